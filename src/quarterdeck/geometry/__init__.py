@@ -1,0 +1,1 @@
+"""Exact geometry: hexes as integers, lines between their centres, and the open table."""
