@@ -1,0 +1,1 @@
+"""The server: matches over REST and WebSocket, durable before they are acknowledged."""

@@ -1,0 +1,437 @@
+"""Everything that crosses the wire, as typed records; the OpenAPI document is derived from these.
+
+Views, hints and previews belong to the game and are free JSON objects here: the server forwards
+what the ruleset built by allow-list for one seat and never looks inside.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+PROTOCOL = 1
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Json = dict[str, Any]
+
+SeatKind = Literal["human", "open", "bot"]
+MatchStatus = Literal["waiting", "playing", "finished"]
+Want = Literal["view", "decision", "hints", "events"]
+
+
+# ---- words --------------------------------------------------------------------------------------
+
+
+class MessageOut(msgspec.Struct, frozen=True):
+    """A catalogue entry and its parameters; a text parameter that begins with "@" names another entry."""
+
+    id: str
+    args: Json = {}
+
+
+class ModOut(msgspec.Struct, frozen=True):
+    value: int
+    reason: str
+    rule: str
+
+
+class RollOut(msgspec.Struct, frozen=True):
+    """The whole arithmetic of one roll."""
+
+    sides: list[int]
+    dice: list[int]
+    mods: list[ModOut]
+    total: int
+    result: int | str | None = None
+    table: str = ""
+    keep: str = "sum"
+
+
+class EventOut(msgspec.Struct, frozen=True):
+    """One line of the log as the asking seat may read it: `n` ascends and may have gaps."""
+
+    n: int
+    rule: str
+    what: str
+    args: Json
+    roll: RollOut | None = None
+
+
+class ActionOut(msgspec.Struct, frozen=True):
+    """One legal action: its notation (send this back), its tag, its fields and its words."""
+
+    action: str
+    tag: str
+    fields: Json
+    label: MessageOut
+
+
+class RefusedOut(msgspec.Struct, frozen=True):
+    """Something near to legal, and why it is not allowed now."""
+
+    action: str
+    tag: str
+    fields: Json
+    reason: MessageOut
+    rule: str
+
+
+class DecisionOut(msgspec.Struct, frozen=True):
+    """The question this seat must answer; quote `id` with the answer."""
+
+    id: str
+    seat: str
+    rule: str
+    step: str
+    prompt: MessageOut
+    actions: list[ActionOut]
+    refused: list[RefusedOut] = []
+
+
+class OutcomeOut(msgspec.Struct, frozen=True):
+    """How it ended. `resigned` lists seats that gave up; `ranking` has the winner first."""
+
+    ranking: list[list[str]] = []
+    level: str = ""
+    scores: Json = {}
+    reason: MessageOut | None = None
+    resigned: list[str] = []
+
+
+# ---- games and scenarios ------------------------------------------------------------------------
+
+
+class OptionOut(msgspec.Struct, frozen=True):
+    id: str
+    title: MessageOut
+    default: bool | int | str
+    choices: list[bool | int | str]
+    rule: str
+    scenarios: list[str] | None = None
+
+
+class ScenarioOut(msgspec.Struct, frozen=True):
+    id: str
+    title: MessageOut
+    year: int | None
+    seats: list[str]
+    info: Json = {}
+
+
+class GameOut(msgspec.Struct, frozen=True):
+    id: str
+    title: MessageOut
+    prefix: str
+    version: str
+    scenarios: int
+    bots: list[str]
+
+
+class GamesOut(msgspec.Struct, frozen=True):
+    games: list[GameOut]
+    seeds_allowed: bool
+
+
+class ScenariosOut(msgspec.Struct, frozen=True):
+    game: str
+    scenarios: list[ScenarioOut]
+    options: list[OptionOut]
+
+
+class ScenarioPreviewOut(msgspec.Struct, frozen=True):
+    """The opening position of a scenario with its default options, as a spectator sees it."""
+
+    game: str
+    scenario: str
+    seats: list[str]
+    view: Json
+
+
+# ---- matches ------------------------------------------------------------------------------------
+
+
+class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits where: `human` = the creator's own browser, `open` = first come or by its link, `bot`."""
+
+    kind: SeatKind = "human"
+    level: Name | None = None
+    name: Name | None = None
+    invite: bool = False
+
+
+class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Name
+    scenario: Name
+    options: dict[str, bool | int | str] = {}
+    seats: dict[str, SeatSpec | SeatKind] = {}
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | Name | None = None
+    listed: bool = True
+    spectators: bool = True
+    name: Name | None = None
+
+
+class SeatOut(msgspec.Struct, frozen=True):
+    seat: str
+    kind: SeatKind
+    level: str | None
+    name: str | None
+    claimed: bool
+    mine: bool
+    resigned: bool
+    invite: bool
+
+
+class MatchOut(msgspec.Struct, frozen=True):
+    """What anybody may know of a match. `waiting_for` lists the seats whose decision is open."""
+
+    id: str
+    game: str
+    scenario: str
+    options: Json
+    rules_version: str
+    status: MatchStatus
+    seats: list[SeatOut]
+    waiting_for: list[str]
+    seq: int
+    listed: bool
+    spectators: bool
+    key_hash: str
+    created: float
+    updated: float
+    outcome: OutcomeOut | None = None
+    rematch: str | None = None
+    key: str | None = None
+
+
+class MatchesOut(msgspec.Struct, frozen=True):
+    matches: list[MatchOut]
+    next: str | None = None
+
+
+class SeatKeyOut(msgspec.Struct, frozen=True):
+    """The secret key of a seat. `link` opens the seat in a browser; its fragment never reaches a server."""
+
+    seat: str
+    key: str
+    link: str
+
+
+class CreatedOut(msgspec.Struct, frozen=True):
+    id: str
+    match: MatchOut
+    keys: list[SeatKeyOut]
+
+
+class ClaimIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: Key | None = None
+    name: Name | None = None
+
+
+class ClaimOut(msgspec.Struct, frozen=True):
+    match: MatchOut
+    key: SeatKeyOut
+
+
+class ActionIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    decision: Name
+    action: Notation
+    seat: Name | None = None
+
+
+class SeatIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Name | None = None
+
+
+class AckOut(msgspec.Struct, frozen=True):
+    """The action is durable. `repeated` = it had been accepted before and was not done again."""
+
+    seq: int
+    n: int
+    repeated: bool = False
+
+
+class StateOut(msgspec.Struct, frozen=True):
+    """A match as one seat (or a spectator, `seat` null) may see it at `seq`; `n` is the last event."""
+
+    match: MatchOut
+    seat: str | None
+    mine: list[str]
+    seq: int
+    n: int
+    view: Json | None
+    decision: DecisionOut | None
+    can_undo: bool
+    events: list[EventOut]
+    rewind: int | None = None
+    hints: Any = None
+
+
+class PreviewIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    action: Notation
+    seat: Name | None = None
+
+
+class PreviewOut(msgspec.Struct, frozen=True):
+    """What an action would do, as far as this seat may know; null when the game has nothing to say."""
+
+    seq: int
+    result: Any = None
+
+
+class RecordOut(msgspec.Struct, frozen=True):
+    """The whole game, key included: setup, options, key, actions. Only after the end."""
+
+    match: str
+    record: Json
+
+
+class FrameOut(msgspec.Struct, frozen=True):
+    """One action of the past: who acted, what a seat then saw and the events it got."""
+
+    step: int
+    seat: str | None
+    n: int
+    view: Json
+    events: list[EventOut]
+
+
+class ReplayOut(msgspec.Struct, frozen=True):
+    match: str
+    seat: str | None
+    total: int
+    first: int
+    frames: list[FrameOut]
+
+
+class HealthOut(msgspec.Struct, frozen=True):
+    status: Literal["ok", "draining"]
+    version: str
+    database: str
+    broker: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """RFC 9457 problem document. `code` is stable; `reason` is a message of the rules, if it is theirs."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str = ""
+    reason: MessageOut | None = None
+    rule: str | None = None
+
+
+# ---- WebSocket: what the client sends ------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """First message, and again to change seat. `seq` and `n` are the last ones seen (0 = everything)."""
+
+    seat: Name | None = None
+    key: Key | None = None
+    seq: Count = 0
+    n: Count = 0
+    want: list[Want] = ["view", "decision", "events"]
+
+
+class Act(msgspec.Struct, frozen=True, tag_field="type", tag="action", forbid_unknown_fields=True):
+    decision: Name
+    action: Notation
+    ref: Count = 0
+    seat: Name | None = None
+
+
+class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    ref: Count = 0
+    seat: Name | None = None
+
+
+class Preview(msgspec.Struct, frozen=True, tag_field="type", tag="preview", forbid_unknown_fields=True):
+    action: Notation
+    ref: Count = 0
+    seat: Name | None = None
+
+
+class Hints(msgspec.Struct, frozen=True, tag_field="type", tag="hints", forbid_unknown_fields=True):
+    ref: Count = 0
+    seat: Name | None = None
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    ref: Count = 0
+
+
+ClientMessage = Hello | Act | Undo | Preview | Hints | Ping
+
+
+# ---- WebSocket: what the server sends ------------------------------------------------------------
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+    """Answer to hello; the state follows."""
+
+    protocol: int
+    seat: str | None
+    mine: list[str]
+    match: MatchOut
+
+
+class State(msgspec.Struct, frozen=True, tag_field="type", tag="state", omit_defaults=True):
+    """After hello and after every change. Drop events with n > `rewind` first, then append `events`.
+
+    `view`, `decision` and `hints` are left out when the socket did not ask for them; `decision` is
+    null when nothing is asked of this seat.
+    """
+
+    seq: int
+    n: int
+    status: MatchStatus
+    waiting_for: list[str]
+    can_undo: bool
+    decision: DecisionOut | None
+    events: list[EventOut] = []
+    view: Json | None = None
+    rewind: int | None = None
+    outcome: OutcomeOut | None = None
+    hints: Any = None
+
+
+class MatchChanged(msgspec.Struct, frozen=True, tag_field="type", tag="match"):
+    """A seat was claimed or given up, the match began or ended, a rematch was made."""
+
+    match: MatchOut
+
+
+class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack", omit_defaults=True):
+    """The action or undo with this `ref` is durable."""
+
+    ref: int
+    seq: int
+    repeated: bool = False
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
+    """Result of preview or hints with this `ref`."""
+
+    ref: int
+    seq: int
+    result: Any
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    ref: int
+
+
+class Failed(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+    """The message with this `ref` was refused; nothing was changed."""
+
+    ref: int
+    problem: Problem
+
+
+ServerMessage = Welcome | State | MatchChanged | Ack | Answer | Pong | Failed
