@@ -1,0 +1,90 @@
+"""What captains can choose. Actions of one rule only stand in that rule's module."""
+
+from __future__ import annotations
+
+from quarterdeck.kernel import Action
+
+
+class PlanCard(Action, frozen=True, tag="plan"):
+    """Lay a manoeuvre card face down for a ship."""
+
+    ship: int
+    card: str
+
+
+class PlanToken(Action, frozen=True, tag="token"):
+    """Lay a crew action token face down for a ship."""
+
+    ship: int
+    token: str
+
+
+class EndTokens(Action, frozen=True, tag="tokens-done"):
+    """No further crew action for this ship."""
+
+    ship: int
+
+
+class Replan(Action, frozen=True, tag="replan"):
+    """Take the plan of one ship back before it is sealed."""
+
+    ship: int
+
+
+class Seal(Action, frozen=True, tag="seal"):
+    """All my plans are made."""
+
+
+class Fire(Action, frozen=True, tag="fire"):
+    """Declare a broadside. `ammo` is named only for continuous fire, `high` only with the option."""
+
+    ship: int
+    side: str
+    arc: str
+    target: int
+    ammo: str | None = None
+    high: bool = False
+
+
+class FireAway(Action, frozen=True, tag="fire-away"):
+    """Empty a battery without a target."""
+
+    ship: int
+    side: str
+
+
+class Musket(Action, frozen=True, tag="musket"):
+    ship: int
+    target: int
+
+
+class EndFire(Action, frozen=True, tag="fire-done"):
+    """No further fire this turn."""
+
+
+class Load(Action, frozen=True, tag="load"):
+    """Move an ammunition token into an empty battery (at set-up and in the reload phase)."""
+
+    ship: int
+    side: str
+    ammo: str
+
+
+class LeaveEmpty(Action, frozen=True, tag="leave-empty"):
+    ship: int
+    side: str
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    PlanCard,
+    PlanToken,
+    EndTokens,
+    Replan,
+    Seal,
+    Fire,
+    FireAway,
+    Musket,
+    EndFire,
+    Load,
+    LeaveEmpty,
+)
