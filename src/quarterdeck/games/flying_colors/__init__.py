@@ -1,0 +1,1 @@
+"""Flying Colors: fleet actions in the age of sail."""

@@ -1,0 +1,1 @@
+"""Printed facts of the game and their loader."""

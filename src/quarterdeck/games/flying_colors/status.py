@@ -1,0 +1,290 @@
+"""Small questions about ships, and the few changes (position, links, control) that must keep the tables in step.
+
+Pure helpers first; the functions that change something take the state or the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from quarterdeck.games.flying_colors.data.types import Board, Counter, FCData, ScenarioData
+from quarterdeck.games.flying_colors.state import SHORE, FCState, Ship
+from quarterdeck.geometry.hex import DISTANCE
+from quarterdeck.kernel import Game
+
+if TYPE_CHECKING:
+    FCGame = Game[FCState, FCData]
+else:
+    FCGame = Game
+
+DISMASTED_AT: Final = 15
+RIGGING_PER_POINT: Final = 3
+NO_FULL_SAILS_AT: Final = 6
+
+
+# ---------------------------------------------------------------- printed values of the side showing
+
+
+def counter(g: FCGame, i: int) -> Counter:
+    return g.data.counters[g.state.ships[i].counter]
+
+
+def rate(g: FCGame, ship: Ship) -> int:
+    """Relative rate of the side now showing: 0 = (1), 1 to 6, 7 = G; no shift for hits (ruling 65)."""
+    return g.data.counters[ship.counter].rate[ship.damaged]
+
+
+def manpower(g: FCGame, ship: Ship) -> int:
+    """[13.2] Never below 1; a prize or a recaptured ship has a crew of 1 [14.3]."""
+    if ship.side != ship.home:
+        return 1
+    return max(1, g.data.counters[ship.counter].manpower[ship.damaged] - ship.crew)
+
+
+def hull_left(g: FCGame, ship: Ship) -> int:
+    """Hull hits the side now showing can still take (ruling 121)."""
+    return max(0, g.data.counters[ship.counter].capacity[ship.damaged] - ship.hull)
+
+
+def audacity(g: FCGame, ship: Ship) -> int:
+    """Audacity that counts for a ship: of its nation, of the captors' for a prize (ruling 102)."""
+    state = g.state
+    if ship.battery:
+        special = state.battery_audacity.get(ship.nation)
+        if special is not None:
+            return special
+    if ship.side != ship.home:
+        return side_audacity(g, ship.side)
+    return state.audacity[ship.nation]
+
+
+def side_audacity(g: FCGame, side: int) -> int:
+    """Audacity of a side: that of the fleet admiral's nation, else of its first nation (ruling 20)."""
+    fleet = g.state.fleets[side]
+    if fleet.admiral >= 0:
+        return g.state.audacity[g.state.commanders[fleet.admiral].nation]
+    return g.state.audacity[fleet.nations[0]]
+
+
+# ---------------------------------------------------------------- commanders
+
+
+def commanders_of(state: FCState, i: int) -> list[int]:
+    return [k for k, commander in enumerate(state.commanders) if commander.ship == i]
+
+
+def commander_quality(g: FCGame, k: int) -> int:
+    commander = g.state.commanders[k]
+    return g.data.commanders[commander.card].quality[commander.wounded]
+
+
+def commander_range(g: FCGame, k: int) -> int:
+    commander = g.state.commanders[k]
+    return g.data.commanders[commander.card].range[commander.wounded]
+
+
+def quality(g: FCGame, i: int) -> int:
+    """Command quality aboard for die rolls: the best commander's, or the captain's (decision 0201)."""
+    best = g.state.ships[i].captain
+    for k, commander in enumerate(g.state.commanders):
+        if commander.ship == i:
+            best = max(best, commander_quality(g, k))
+    return best
+
+
+def qualities(g: FCGame, i: int) -> int:
+    """[14.1] Sum of the qualities of all commanders aboard, captain included."""
+    total = g.state.ships[i].captain
+    for k, commander in enumerate(g.state.commanders):
+        if commander.ship == i:
+            total += commander_quality(g, k)
+    return total
+
+
+def admiral_quality(g: FCGame, side: int) -> int:
+    """[7.0] What the fleet admiral adds to initiative: nothing once he is gone (ruling 23)."""
+    k = g.state.fleets[side].admiral
+    if k < 0 or g.state.commanders[k].fate:
+        return 0
+    return commander_quality(g, k)
+
+
+# ---------------------------------------------------------------- condition
+
+
+def dismasted(ship: Ship) -> bool:
+    """[13.1]"""
+    return ship.rigging >= DISMASTED_AT
+
+
+def linked(ship: Ship) -> bool:
+    return bool(ship.grappled or ship.fouled)
+
+
+def aback(state: FCState, ship: Ship) -> bool:
+    """[11.1] Bow straight into the wind."""
+    return (ship.facing - state.wind) % 6 == 3
+
+
+def adrift(ship: Ship) -> bool:
+    """[11.4] Entangled, dismasted, struck, in irons or without points (ruling 58); never at anchor or aground."""
+    if ship.anchored or ship.aground or ship.battery:
+        return False
+    return (
+        ship.adrift
+        or ship.irons
+        or ship.struck
+        or bool(ship.grappled or ship.fouled)
+        or ship.rigging >= DISMASTED_AT
+    )
+
+
+def scenario_of(g: FCGame) -> ScenarioData:
+    return g.data.scenarios[g.state.scenario]
+
+
+def board_of(g: FCGame) -> Board:
+    return g.data.boards[g.state.board]
+
+
+def helm(ship: Ship) -> int:
+    """The side that decides for a ship: its holder, or the enemy for a ship gone astray in the dark (18.17)."""
+    return 1 - ship.side if ship.confused else ship.side
+
+
+def seat_of(g: FCGame, ship: Ship) -> str:
+    return g.state.seats[helm(ship)]
+
+
+# ---------------------------------------------------------------- distance
+
+
+def ship_distance(a: Ship, b: Ship) -> int:
+    """Nearest hexes of two ships, the target hex counted."""
+    near = DISTANCE[b.bow - a.bow]
+    if a.large:
+        near = min(near, DISTANCE[b.bow - a.stern])
+        if b.large:
+            near = min(near, DISTANCE[b.stern - a.stern])
+    if b.large:
+        near = min(near, DISTANCE[b.stern - a.bow])
+    return near
+
+
+def enemy_distance(state: FCState, ship: Ship) -> int:
+    """Distance to the nearest enemy ship that has not struck (batteries do not count); 255 = none."""
+    side = ship.side
+    nearest = 255
+    for other in state.ships:
+        if other.side != side and other.bow and not other.struck and not other.battery:
+            nearest = min(nearest, ship_distance(ship, other))
+    return nearest
+
+
+# ---------------------------------------------------------------- position
+
+
+def lift(state: FCState, i: int) -> None:
+    """Take a ship out of the table of occupied hexes."""
+    ship, at = state.ships[i], state.at
+    if at.get(ship.bow) == i:
+        del at[ship.bow]
+    if ship.stern != ship.bow and at.get(ship.stern) == i:
+        del at[ship.stern]
+
+
+def put(state: FCState, i: int, bow: int, stern: int, facing: int) -> None:
+    """Move a ship; a hex that already holds another ship stays listed as the other's (11.8 passing through)."""
+    lift(state, i)
+    ship, at = state.ships[i], state.at
+    ship.bow, ship.stern, ship.facing = bow, stern, facing
+    if bow not in at:
+        at[bow] = i
+    if stern != bow and stern not in at:
+        at[stern] = i
+
+
+def overlaps(state: FCState, i: int) -> list[int]:
+    """Other units in the hexes of a ship, by index."""
+    ship, at = state.ships[i], state.at
+    found = {at.get(ship.bow, i), at.get(ship.stern, i)}
+    found.discard(i)
+    return sorted(found)
+
+
+def remove(g: FCGame, i: int, fate: str) -> None:
+    """Take a ship off the map for good; its links are cut and its commanders share its fate."""
+    state = g.state
+    ship = state.ships[i]
+    unlink_all(state, i)
+    if ship.battery != SHORE:
+        lift(state, i)
+    ship.bow = ship.stern = 0
+    ship.fate = fate
+    ship.burning = ship.anchored = ship.full_sails = False
+    gone = "left" if fate in ("left", "withdrawn") else "lost"
+    for k in commanders_of(state, i):
+        state.commanders[k].ship = -1
+        state.commanders[k].fate = gone
+
+
+def capture(g: FCGame, i: int, side: int) -> None:
+    """[14.3] A ship changes hands; links stay (ruling 144). Commanders of the losing side are taken."""
+    state = g.state
+    ship = state.ships[i]
+    ship.side = side
+    ship.struck = False
+    ship.confused = False
+    ship.recaptured = ship.recaptured or side == ship.home
+    ship.full_sails = False
+    for k in commanders_of(state, i):
+        commander = state.commanders[k]
+        if commander.side != side:
+            commander.ship = -1
+            commander.fate = "captured"
+
+
+# ---------------------------------------------------------------- links
+
+
+def _with(links: tuple[int, ...], i: int) -> tuple[int, ...]:
+    return links if i in links else tuple(sorted((*links, i)))
+
+
+def _without(links: tuple[int, ...], i: int) -> tuple[int, ...]:
+    return tuple(k for k in links if k != i)
+
+
+def grapple(state: FCState, i: int, j: int) -> None:
+    a, b = state.ships[i], state.ships[j]
+    a.grappled, b.grappled = _with(a.grappled, j), _with(b.grappled, i)
+
+
+def foul(state: FCState, i: int, j: int) -> None:
+    a, b = state.ships[i], state.ships[j]
+    a.fouled, b.fouled = _with(a.fouled, j), _with(b.fouled, i)
+
+
+def unlink(state: FCState, i: int, j: int) -> None:
+    """Cut both kinds of link between two ships."""
+    a, b = state.ships[i], state.ships[j]
+    a.grappled, b.grappled = _without(a.grappled, j), _without(b.grappled, i)
+    a.fouled, b.fouled = _without(a.fouled, j), _without(b.fouled, i)
+
+
+def unlink_all(state: FCState, i: int) -> None:
+    ship = state.ships[i]
+    for j in {*ship.grappled, *ship.fouled}:
+        unlink(state, i, j)
+
+
+def body(state: FCState, i: int) -> list[int]:
+    """All ships joined to a ship by links, itself included, by index."""
+    found, todo = {i}, [i]
+    while todo:
+        ship = state.ships[todo.pop()]
+        for j in (*ship.grappled, *ship.fouled):
+            if j not in found:
+                found.add(j)
+                todo.append(j)
+    return sorted(found)
