@@ -1,0 +1,266 @@
+"""Cutting Out: each night two to four captains secretly send boats against an anchored prize.
+
+[1] A night: the next prize is turned up. After the last night the most prize money wins.
+[2] Sealed orders: every captain secretly sends 0 to all of his boats. The only highest number attacks;
+    a tie wakes the harbour and nobody does.
+[3] False lights: before the attack every rival may secretly show one of his lights (blank ones do nothing).
+[4] The attack: a die plus the boats, less 2 for each false light, must reach the prize's guard. Success
+    takes the prize; failure loses a boat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from quarterdeck.datapack import DataSource, read_csv
+from quarterdeck.kernel import (
+    Action,
+    Dice,
+    Game,
+    Message,
+    Mod,
+    Option,
+    Outcome,
+    Pile,
+    Ruleset,
+    Scenario,
+    Seat,
+    Step,
+)
+
+BLANK, FALSE_LIGHT = 0, 1
+BOATS = 4
+LIGHTS_EACH = 2
+COLOURS = ("red", "white", "blue", "yellow")
+
+
+class Prize(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+    value: int
+    guard: int
+    source: str
+
+
+Prizes = dict[int, Prize]
+
+
+class Captain(msgspec.Struct):
+    boats: int
+    score: int
+    lights: Pile
+
+
+class State(msgspec.Struct):
+    captains: dict[Seat, Captain]
+    prizes: Pile
+    night: int = 0
+    prize: int = 0
+
+
+G = Game[State, Prizes]
+
+
+class Send(Action, frozen=True, tag="send"):
+    """Seal an order: so many boats."""
+
+    boats: int
+
+
+class Show(Action, frozen=True, tag="show"):
+    """Show a light to the attacker, or None."""
+
+    light: int | None
+
+
+SENDS = [tuple(Send(boats) for boats in range(most + 1)) for most in range(BOATS + 1)]
+SHOWS = {lights: (Show(None), *map(Show, lights)) for lights in [(), (0,), (1,), (0, 1)]}
+
+
+class Night(Step, tag="co.night"):
+    """[1] Turn up the next prize, or end the game after the last night."""
+
+    rule = "1"
+
+    def advance(self, g: G) -> None:
+        state = g.state
+        if state.night == g.options["nights"]:
+            return g.end(outcome(g))
+        state.night += 1
+        state.prize = g.draw(state.prizes)
+        prize = g.data[state.prize]
+        g.tell("1", "co-night", night=state.night, prize=prize.name, value=prize.value, guard=prize.guard)
+        g.call(SealedOrders())
+
+
+class SealedOrders(Step, tag="co.orders"):
+    """[2] All captains at once; an order can be taken back until the last one is in."""
+
+    rule = "2"
+    sent: dict[Seat, int] = {}
+
+    def ask(self, g: G) -> Mapping[Seat, tuple[Action, ...]]:
+        return {s: SENDS[c.boats] for s, c in g.state.captains.items() if s not in self.sent}
+
+    def take(self, g: G, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Send)
+        self.sent[seat] = action.boats
+        g.tell("2", "co-sealed", seen_by=(seat,), boats=action.boats)
+
+    def refused(self, g: G, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
+        for boats in range(g.state.captains[seat].boats + 1, BOATS + 1):
+            yield Send(boats), Message("co-boat-lost", {"boats": boats}), "4"
+
+    def advance(self, g: G) -> None:
+        g.reveal()
+        for seat in g.seats:
+            g.tell("2", "co-sent", seat=g.rules.seat_name(seat), boats=self.sent[seat])
+        most = max(self.sent.values())
+        highest = [seat for seat in g.seats if self.sent[seat] == most]
+        if most == 0 or len(highest) > 1:
+            g.tell("2", "co-harbour-wakes")
+            return g.done()
+        g.replace(Attack(attacker=highest[0], boats=most))
+
+
+class Attack(Step, tag="co.attack"):
+    """[3] [4] Every rival is asked, whether he holds a false light or not, so asking tells nothing."""
+
+    rule = "3"
+    attacker: Seat
+    boats: int
+    shown: dict[Seat, int | None] = {}
+
+    def ask(self, g: G) -> Mapping[Seat, tuple[Action, ...]]:
+        return {
+            seat: SHOWS[tuple(sorted(set(captain.lights.items)))]
+            for seat, captain in g.state.captains.items()
+            if seat != self.attacker and seat not in self.shown
+        }
+
+    def take(self, g: G, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Show)
+        self.shown[seat] = action.light
+
+    def prompt(self, g: G, seat: Seat) -> Message:
+        return Message("co-attack-prompt", {"seat": g.rules.seat_name(self.attacker), "boats": self.boats})
+
+    def advance(self, g: G) -> None:
+        captain, prize = g.state.captains[self.attacker], g.data[g.state.prize]
+        mods = [Mod(self.boats, "co-mod-boats", "4")]
+        for seat, light in self.shown.items():
+            if light is not None:
+                g.state.captains[seat].lights.items.remove(light)
+                g.tell("3", "co-shown", seat=g.rules.seat_name(seat), light=f"@co-light-{light}")
+            if light == FALSE_LIGHT:
+                mods.append(Mod(-2, "co-mod-false-light", "3"))
+        who = g.rules.seat_name(self.attacker)
+        roll = g.roll("4", "co-attack-roll", 6, mods=tuple(mods), seat=who, guard=prize.guard)
+        if roll.total >= prize.guard:
+            captain.score += prize.value
+            g.tell("4", "co-taken", seat=who, prize=prize.name, value=prize.value)
+        else:
+            captain.boats -= 1
+            g.tell("4", "co-beaten-off", seat=who, prize=prize.name)
+        g.done()
+
+
+def outcome(g: G) -> Outcome:
+    scores = {seat: captain.score for seat, captain in g.state.captains.items()}
+    steps = sorted(set(scores.values()), reverse=True)
+    ranking = tuple(tuple(seat for seat in g.seats if scores[seat] == score) for score in steps)
+    return Outcome(ranking, "co-level-prize-money", scores, Message("co-last-night"))
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one captain knows: his own lights, the number of the others'."""
+
+    night: int
+    nights: int
+    prize: Prize
+    captains: dict[Seat, dict[str, int]]
+    my_lights: tuple[int, ...] | None
+
+
+class CuttingOut(Ruleset[State, Prizes]):
+    id = "cutting-out"
+    prefix = "co"
+    version = "1"
+    steps = (Night, SealedOrders, Attack)
+    actions = (Send, Show)
+    state_type = State
+
+    @classmethod
+    def load(cls, source: DataSource | None = None) -> CuttingOut:
+        source = source or DataSource.of("quarterdeck.games.cutting_out")
+        return cls({row.id: row for row in read_csv(source, "prizes.csv", Prize)}, source.pack_hash)
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        counts = ((2, "two"), (3, "three"), (4, "four"))
+        return tuple(
+            Scenario(f"{word}-captains", f"co-scn-{word}-captains", COLOURS[:n]) for n, word in counts
+        )
+
+    def options(self) -> tuple[Option, ...]:
+        return (Option("nights", default=5, choices=(3, 5, 7), rule="1"),)
+
+    def setup(self, g: G, scenario: str) -> None:
+        lights = Pile("co.light", "hidden", items=[BLANK, FALSE_LIGHT] * len(g.seats))
+        g.shuffle(lights)
+        prizes = Pile("co.prize", "hidden", items=sorted(self.data))
+        g.shuffle(prizes)
+        captains = {seat: Captain(BOATS, 0, Pile("co.light", "owner", owner=seat)) for seat in g.seats}
+        for captain in captains.values():
+            captain.lights.items.extend(g.draw(lights) for _ in range(LIGHTS_EACH))
+        g.state = State(captains, prizes)
+        g.call(Night())
+
+    def view(self, g: G, seat: Seat | None) -> View:
+        captains = {
+            who: {"boats": captain.boats, "score": captain.score, "lights": len(captain.lights)}
+            for who, captain in g.state.captains.items()
+        }
+        mine = g.state.captains.get(seat) if seat else None
+        lights = tuple(mine.lights.items) if mine else None
+        return View(g.state.night, g.options["nights"], g.data[g.state.prize], captains, lights)
+
+    def redeal(self, g: G, seat: Seat | None, rng: Dice) -> None:
+        """Sealed answers of the others could be any they may give."""
+        for step in g.stack:
+            if isinstance(step, SealedOrders):
+                for who in step.sent:
+                    if who != seat:
+                        step.sent[who] = rng.below(g.state.captains[who].boats + 1)
+            elif isinstance(step, Attack):
+                for who in step.shown:
+                    if who != seat:
+                        lights = [None, *g.state.captains[who].lights.items]
+                        step.shown[who] = lights[rng.below(len(lights))]
+
+    def invariants(self, g: G) -> Iterable[str]:
+        for seat, captain in g.state.captains.items():
+            if not 0 <= captain.boats <= BOATS:
+                yield f"{seat} has {captain.boats} boats"
+        if len(g.state.prizes) + g.state.night != len(self.data):
+            yield "a prize was lost or doubled"
+
+    def label(self, g: G, seat: Seat, action: Action) -> Message:
+        if isinstance(action, Show):
+            return Message("co-act-show", {"light": f"@co-light-{action.light}".lower()})
+        return super().label(g, seat, action)
+
+    def position(self, g: G) -> str:
+        prize = g.data[g.state.prize]
+        lines = [
+            f"night {g.state.night}/{g.options['nights']}  {prize.name} value {prize.value} guard {prize.guard}"
+        ]
+        for seat, captain in g.state.captains.items():
+            lights = "".join("-*"[light] for light in captain.lights.items)
+            lines.append(f"{seat:7} boats {captain.boats}  score {captain.score:2}  lights {lights}")
+        return "\n".join(lines)
+
+
+__all__: list[Any] = ["CuttingOut"]

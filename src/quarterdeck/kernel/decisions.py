@@ -1,0 +1,143 @@
+"""Actions, decisions and the three kinds of refusal."""
+
+from __future__ import annotations
+
+import types
+from functools import cache
+from typing import Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+Seat = str
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence to be: the id of a catalogue entry and its parameters. Rules never hold words.
+
+    A text parameter that begins with "@" names another catalogue entry.
+    """
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do"):
+    """One choice of one seat, a frozen tagged record.
+
+    Its notation is the tag followed by the fields in order: `fire 3 port 7`.
+    """
+
+    def __str__(self) -> str:
+        words = [action_tag(self)]
+        words += [_write(getattr(self, name)) for name in self.__struct_fields__]
+        return " ".join(words)
+
+
+class Resign(Action, frozen=True, tag="resign"):
+    """Give up. Known to every game and open to every seat until the end."""
+
+
+RESIGN = Resign()
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Something a player might expect to do, and why it is not allowed now."""
+
+    action: Action
+    reason: Message
+    rule: str
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One open question to one seat. The id stays the same for as long as the question does."""
+
+    id: str
+    game: str
+    seat: Seat
+    rule: str
+    step: str
+    prompt: Message
+    actions: tuple[Action, ...]
+    refused: tuple[Refused, ...] = ()
+
+
+class Refusal(Exception):
+    """The base of every refusal: a reason id with parameters and, where there is one, a rule."""
+
+    def __init__(self, reason: Message, rule: str = "") -> None:
+        self.reason = reason
+        self.rule = rule
+        words = ", ".join(f"{key}={value}" for key, value in reason.args.items())
+        super().__init__(f"{reason.id}({words})" + (f" [{rule}]" if rule else ""))
+
+
+class MalformedAction(Refusal):
+    """The text or data is no action of this game at all."""
+
+
+class IllegalAction(Refusal):
+    """A well-formed action that this seat may not take now; nothing was changed."""
+
+
+class StaleDecision(Refusal):
+    """An answer to a question that is no longer open; nothing was changed."""
+
+
+class UndoRefused(Refusal):
+    """Nothing to take back: dice, hidden things or another seat have spoken since."""
+
+
+def action_tag(action: Action | type[Action]) -> str:
+    """The public name of an action, stable across versions."""
+    return str(action.__struct_config__.tag)
+
+
+def _write(value: Any) -> str:
+    if value is None:
+        return "-"
+    if value is True:
+        return "yes"
+    if value is False:
+        return "no"
+    if isinstance(value, tuple):
+        return ",".join(map(_write, value)) if value else "()"
+    return str(value)
+
+
+@cache
+def _field_types(kind: type[Action]) -> tuple[tuple[str, Any], ...]:
+    return tuple((field.name, field.type) for field in msgspec.structs.fields(kind))
+
+
+def _read(text: str, kind: Any) -> Any:
+    origin = get_origin(kind)
+    if origin in (Union, types.UnionType):
+        if text == "-":
+            return None
+        return _read(text, next(part for part in get_args(kind) if part is not type(None)))
+    if origin is tuple:
+        inner = get_args(kind)[0]
+        return () if text == "()" else tuple(_read(part, inner) for part in text.split(","))
+    if kind is bool:
+        return {"yes": True, "no": False}[text]
+    if kind is int:
+        return int(text)
+    if origin is Literal and text not in get_args(kind):
+        raise ValueError(text)
+    return text
+
+
+def read_action(text: str, kinds: dict[str, type[Action]]) -> Action:
+    """The action a notation stands for; the inverse of `str(action)`."""
+    words = text.split()
+    kind = kinds.get(words[0]) if words else None
+    if kind is None:
+        raise MalformedAction(Message("qd-no-such-action", {"text": text}))
+    fields = _field_types(kind)
+    if len(words) - 1 != len(fields):
+        args = {"text": text, "expected": len(fields), "found": len(words) - 1}
+        raise MalformedAction(Message("qd-wrong-number-of-words", args))
+    try:
+        return kind(*(_read(word, field) for word, (_, field) in zip(words[1:], fields, strict=True)))
+    except (ValueError, KeyError):
+        raise MalformedAction(Message("qd-unreadable-action", {"text": text})) from None

@@ -1,0 +1,462 @@
+"""The game engine: runs the top step until somebody must choose, and checks every choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from . import codec
+from .cloner import cloner
+from .decisions import (
+    RESIGN,
+    Action,
+    Decision,
+    IllegalAction,
+    Message,
+    Refused,
+    Seat,
+    StaleDecision,
+    UndoRefused,
+)
+from .dice import Dice, KeyedDice, key_from, shuffle
+from .events import Event, Mod, Roll
+from .piles import Pile, find_piles, redeal
+from .steps import Step, step_tag
+
+if TYPE_CHECKING:
+    from .bots import Bot
+    from .ruleset import Ruleset
+
+S = TypeVar("S", bound=msgspec.Struct)
+D = TypeVar("D")
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: groups of seats from first to last (a shared place = one group)."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    level: str
+    scores: dict[Seat, int]
+    reason: Message
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self.ranking[0] if len(self.ranking) > 1 else ()
+
+
+class Runaway(RuntimeError):
+    """The rules went on for too long without asking anybody: a bug in a step."""
+
+
+# One link of the past: the link before, its number, who, what, and the events it caused. A chain and
+# not a list, so that a clone shares its whole past with the original at no cost.
+Link = tuple[Any, int, Seat, Action | None, list[Event]]
+
+
+class Game(Generic[S, D]):
+    """One game at one moment. Referee, hint, simulator and research environment at once."""
+
+    LIMIT = 100_000
+
+    __slots__ = (
+        "_base",
+        "_fresh",
+        "_opened",
+        "_past",
+        "_spoken",
+        "barrier",
+        "count",
+        "data",
+        "dice",
+        "events",
+        "forked",
+        "keep_undo",
+        "key",
+        "options",
+        "outcome",
+        "pending",
+        "rules",
+        "scenario",
+        "seats",
+        "stack",
+        "state",
+    )
+
+    state: S
+    data: D
+
+    def __init__(self, rules: Ruleset[S, D], scenario: str, options: Mapping[str, Any], key: bytes) -> None:
+        self.rules = rules
+        self.data = rules.data
+        self.scenario = scenario
+        self.options = dict(options)
+        self.seats = rules.seats(scenario, options)
+        self.key = key
+        self.dice: Dice = KeyedDice(key)
+        self.stack: list[Step] = []
+        self.pending: dict[Seat, tuple[Action, ...]] = {}
+        self.outcome: Outcome | None = None
+        self.count = 0  # actions taken
+        self.events = 0  # events told
+        self.barrier = 0  # nothing before this action can be taken back
+        self.forked = False
+        self.keep_undo = False  # keep a clone at each barrier: fast undo at the price of a clone
+        self._base: Game[S, D] | None = None
+        self._spoken = False  # dice or hidden things have spoken during this action
+        self._fresh: list[Event] = []
+        self._past: Link | None = None
+        self._opened: dict[Seat, Link | None] = {}
+
+    # ---------------------------------------------------------------- for players, servers and bots
+
+    def begin(self) -> None:
+        """Set up the scenario and run to the first decision."""
+        self.tell("", "qd-sealed", commitment=self.commitment)
+        self.rules.setup(self, self.scenario)
+        self._run()
+        self._past = (None, 0, "", None, self._fresh)
+        self._opened = dict.fromkeys(self.pending, self._past)
+        self.barrier = 0
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def commitment(self) -> str:
+        """Hash of dice key and set-up: known from the start, so the key cannot be changed later."""
+        return codec.commitment(self.key, codec.setup_digest(self))
+
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        """Take one action of one seat, then run to the next decision; the events it caused."""
+        before = self.pending
+        if action not in before.get(seat, ()):
+            if action == RESIGN and seat in self.seats and self.outcome is None:
+                return self._resign(seat)
+            raise self._illegal(seat, action)
+        self._fresh = fresh = []
+        self._spoken = False
+        self.count += 1
+        self._past = (self._past, self.count, seat, action, fresh)
+        self.stack[-1].take(self, seat, action)
+        self._run()
+        self._open_questions(seat, before)
+        if self._spoken or self.outcome is not None or not before.keys() >= self.pending.keys():
+            self.barrier = self.count
+            if self.keep_undo:
+                self._base = self.clone()
+        return fresh
+
+    def answer(self, seat: Seat, decision_id: str, action: Action | str) -> list[Event]:
+        """Apply the answer to one question; an answer to a question no longer open is stale."""
+        if isinstance(action, str):
+            action = self.rules.parse_action(action)
+        if seat not in self.pending or decision_id != self._decision_id(seat):
+            raise StaleDecision(Message("qd-stale-decision", {"decision": decision_id}))
+        return self.apply(seat, action)
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """The open question to a seat: what is asked, by which rule, and every legal answer."""
+        actions = self.pending.get(seat)
+        if actions is None:
+            return None
+        step = self.stack[-1]
+        return Decision(
+            id=self._decision_id(seat),
+            game=self.rules.id,
+            seat=seat,
+            rule=step.rule,
+            step=step_tag(step),
+            prompt=step.prompt(self, seat),
+            actions=actions,
+            refused=tuple(Refused(*row) for row in step.refused(self, seat)),
+        )
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat may know; None = a spectator."""
+        return self.rules.view(self, seat)
+
+    def log(self, seat: Seat | None = None, *, everything: bool = False, after: int = 0) -> list[Event]:
+        """The events a seat may know, from number `after` on; or all of them, for the referee."""
+        return [
+            event
+            for link in self._links()
+            for event in link[4]
+            if event.n >= after and (everything or event.visible_to(seat))
+        ]
+
+    def actions(self) -> list[tuple[Seat, Action]]:
+        """Every action taken so far."""
+        return [(link[2], link[3]) for link in self._links() if link[3] is not None]
+
+    def can_undo(self, seat: Seat) -> bool:
+        return any(who == seat for who, _ in self._since_barrier())
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last action, if no die, hidden thing or other seat has spoken since."""
+        tail = self._since_barrier()
+        mine = [place for place, (who, _) in enumerate(tail) if who == seat]
+        if not mine:
+            raise UndoRefused(Message("qd-nothing-to-undo"))
+        base = self._base or self._replayed_to_barrier()
+        again = base.clone()
+        again.keep_undo = self.keep_undo
+        try:
+            for who, action in tail[: mine[-1]] + tail[mine[-1] + 1 :]:
+                again.apply(who, action)
+        except IllegalAction:
+            raise UndoRefused(Message("qd-nothing-to-undo")) from None
+        again._base = base
+        for name in self.__slots__:
+            setattr(self, name, getattr(again, name))
+
+    def clone(self) -> Game[S, D]:
+        """An exact and independent copy."""
+        new: Game[S, D] = Game.__new__(Game)
+        new.rules = self.rules
+        new.data = self.data
+        new.scenario = self.scenario
+        new.options = self.options
+        new.seats = self.seats
+        new.key = self.key
+        new.dice = self.dice.copy()
+        new.stack = [clone_step(step) for step in self.stack]
+        new.state = cloner(type(self.state))(self.state)
+        new.pending = self.pending
+        new.outcome = self.outcome
+        new.count = self.count
+        new.events = self.events
+        new.barrier = self.barrier
+        new.forked = self.forked
+        new.keep_undo = False
+        new._base = None
+        new._spoken = False
+        new._fresh = []
+        new._past = self._past
+        new._opened = self._opened
+        return new
+
+    def fork(self, seat: Seat | None, seed: int | str | bytes = 0) -> Game[S, D]:
+        """A copy as the seat could imagine it: new dice, and everything it cannot see dealt anew."""
+        new = self.clone()
+        rng = KeyedDice(key_from(f"fork/{seat}/{self.count}/{seed!r}"))
+        redeal((pile for part in (new.state, new.stack) for pile in find_piles(part)), seat, rng)
+        self.rules.redeal(new, seat, rng)
+        new.forked = True
+        new.key = key_from(f"dice/{rng.below(1 << 62)}")
+        new.dice = KeyedDice(new.key)
+        if new.stack:
+            new.pending = _asked(new.stack[-1].ask(new))
+        return new
+
+    def fingerprint(self) -> str:
+        """A hash of the whole state, equal on every machine."""
+        return codec.fingerprint(self)
+
+    def snapshot(self) -> bytes:
+        """The present state as JSON, without the past: `rules.restore` goes on from it."""
+        return codec.snapshot(self)
+
+    def record(self) -> codec.Record:
+        """The save: set-up, options, key and actions. `quarterdeck.replay` plays it again."""
+        return codec.record(self)
+
+    def play(self, bots: Mapping[Seat, Bot], limit: int = 1_000_000) -> Outcome | None:
+        """Run to the end (or until a seat without a bot must choose) with computer players."""
+        while self.pending and limit:
+            seat = next((seat for seat in self.pending if seat in bots), None)
+            if seat is None:
+                break
+            limit -= 1
+            self.apply(seat, self.ask_bot(bots[seat], seat))
+        return self.outcome
+
+    def ask_bot(self, bot: Bot, seat: Seat) -> Action:
+        """The bot's answer. It sees the seat's view and decision, and may look ahead only in forks."""
+        decision = self.decision(seat)
+        assert decision is not None, f"{seat} has nothing to decide"
+
+        def fork(seed: int | str | bytes = 0) -> Game[S, D]:
+            return self.fork(seat, seed)
+
+        return bot.choose(self.view(seat) if bot.wants_view else None, decision, fork)
+
+    # ---------------------------------------------------------------- for the rules
+
+    def call(self, *steps: Step) -> None:
+        """Run these steps next, in reading order, then go on with the present one."""
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack.extend(reversed(steps))
+
+    def done(self) -> None:
+        """The present (top) step is finished."""
+        self.stack.pop()
+
+    def replace(self, *steps: Step) -> None:
+        """The present step is finished and these follow it."""
+        self.stack.pop()
+        self.call(*steps)
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over; the dice key may now be known."""
+        self.outcome = outcome
+        self.stack.clear()
+        args = {"level": f"@{outcome.level}", "winners": [self.rules.seat_name(s) for s in outcome.winners]}
+        self.tell("", "qd-game-over", **args)
+        self.tell("", outcome.reason.id, **outcome.reason.args)
+        self.tell("", "qd-unsealed", key=self.key.hex())
+
+    def tell(self, rule: str, what: str, seen_by: tuple[Seat, ...] | None = None, **args: Any) -> None:
+        """Write one line into the log, for everybody or for some seats only."""
+        self._fresh.append(Event(self.events, rule, what, args, seen_by))
+        self.events += 1
+
+    def roll(
+        self,
+        rule: str,
+        what: str,
+        *sides: int,
+        mods: tuple[Mod, ...] = (),
+        table: str = "",
+        resolve: Callable[[int], int | str] | None = None,
+        keep: str = "sum",
+        zero_based: bool = False,
+        seen_by: tuple[Seat, ...] | None = None,
+        **args: Any,
+    ) -> Roll:
+        """Roll dice for a reason; the event holds the table, dice, modifiers and result."""
+        self._spoken = True
+        die = self.dice.die
+        faces = tuple([die(n) - 1 for n in sides]) if zero_based else tuple([die(n) for n in sides])
+        total = max(faces) if keep == "highest" else sum(faces)
+        for mod in mods:
+            total += mod.value
+        roll = Roll(sides, faces, mods, total, resolve(total) if resolve else None, table, keep)
+        self._fresh.append(Event(self.events, rule, what, args, seen_by, roll))
+        self.events += 1
+        return roll
+
+    def shuffle(self, pile: Pile) -> None:
+        self._spoken = True
+        shuffle(pile.items, self.dice)
+
+    def draw(self, pile: Pile) -> int:
+        """Take the top item."""
+        self._spoken = True
+        return pile.items.pop()
+
+    def draw_random(self, pile: Pile) -> int:
+        """Take any item, each equally likely."""
+        self._spoken = True
+        return pile.items.pop(self.dice.below(len(pile.items)))
+
+    def random_below(self, bound: int) -> int:
+        """A random choice that no table governs (who is hit, which card is lost): 0 to bound - 1."""
+        self._spoken = True
+        return self.dice.below(bound)
+
+    def reveal(self) -> None:
+        """Something hidden became known: what came before cannot be taken back."""
+        self._spoken = True
+
+    # ---------------------------------------------------------------- inside
+
+    def _resign(self, seat: Seat) -> list[Event]:
+        """A seat may give up at any moment, asked or not; so it is no option of any step."""
+        self._fresh = fresh = []
+        self.count += 1
+        self._past = (self._past, self.count, seat, RESIGN, fresh)
+        self.end(self.rules.forfeit(self, seat))
+        self.pending, self._opened, self.barrier = {}, {}, self.count
+        return fresh
+
+    def _run(self) -> None:
+        stack = self.stack
+        for _ in range(self.LIMIT):
+            if not stack:
+                self.pending = {}
+                if self.outcome is None:
+                    raise Runaway("the stack is empty but the game has no outcome")
+                return
+            top = stack[-1]
+            asked = top.ask(self)
+            if asked:
+                self.pending = _asked(asked)
+                return
+            top.advance(self)
+        raise Runaway(f"no question after {self.LIMIT} steps: {[step_tag(step) for step in stack]}")
+
+    def _open_questions(self, seat: Seat, before: dict[Seat, tuple[Action, ...]]) -> None:
+        """Another seat's question stays the same question while its options do."""
+        now = self._past
+        if len(self.pending) == 1 and seat in self.pending:
+            self._opened = {seat: now}
+            return
+        opened = self._opened
+        self._opened = {
+            who: opened[who] if who != seat and before.get(who) == options else now
+            for who, options in self.pending.items()
+        }
+
+    def _decision_id(self, seat: Seat) -> str:
+        """Names a question by what led to it since the last barrier, so it survives reloads and undo."""
+        link = self._opened[seat]
+        text = [seat]
+        while link is not None and link[1] > self.barrier:
+            text.append(f"{link[2]} {link[3]}")
+            link = link[0]
+        text += [str(action) for action in self.pending[seat]]
+        place = "\n".join([*text, str(self.barrier)])
+        opened = self._opened[seat]
+        return f"{opened[1] if opened else 0}-{blake2b(place.encode(), digest_size=6).hexdigest()}"
+
+    def _illegal(self, seat: Seat, action: Action) -> IllegalAction:
+        args: dict[str, Any] = {"seat": self.rules.seat_name(seat), "action": str(action)}
+        if self.outcome is not None:
+            return IllegalAction(Message("qd-game-is-over", args))
+        rule = self.stack[-1].rule
+        if seat not in self.pending:
+            return IllegalAction(Message("qd-not-your-decision", args), rule)
+        for near, reason, number in self.stack[-1].refused(self, seat):
+            if near == action:
+                return IllegalAction(reason, number)
+        return IllegalAction(Message("qd-not-offered", args), rule)
+
+    def _links(self) -> Iterator[Link]:
+        chain = []
+        link = self._past
+        while link is not None:
+            chain.append(link)
+            link = link[0]
+        return reversed(chain)
+
+    def _since_barrier(self) -> list[tuple[Seat, Action]]:
+        tail = []
+        link = self._past
+        while link is not None and link[1] > self.barrier and link[3] is not None:
+            tail.append((link[2], link[3]))
+            link = link[0]
+        return tail[::-1]
+
+    def _replayed_to_barrier(self) -> Game[S, D]:
+        base = self.rules.new(self.scenario, self.options, self.key)
+        for who, action in self.actions()[: self.barrier]:
+            base.apply(who, action)
+        return base
+
+    def __str__(self) -> str:
+        return self.rules.position(self)
+
+
+def clone_step(step: Step) -> Step:
+    return cloner(type(step))(step)
+
+
+def _asked(asked: Mapping[Seat, Any]) -> dict[Seat, tuple[Action, ...]]:
+    """The question as the contract promises it: tuples, and only seats that have a choice."""
+    return {seat: tuple(options) for seat, options in asked.items() if options}

@@ -1,0 +1,197 @@
+"""What a game is to the kernel: its scenarios, options, seats, set-up, views and printed data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeVar, Union
+
+import msgspec
+
+from . import codec
+from .decisions import Action, Message, Refusal, Resign, Seat, action_tag, read_action
+from .dice import Dice, KeyedDice, key_from
+from .engine import Game, Outcome
+from .steps import Step
+
+S = TypeVar("S", bound=msgspec.Struct)
+D = TypeVar("D")
+
+
+class SetupRefused(Refusal):
+    """No such scenario or option, or options that do not go together."""
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """One set-up a player can choose. `title` is a message id; `info` is what a client may show."""
+
+    id: str
+    title: str
+    seats: tuple[Seat, ...]
+    year: int = 0
+    rule: str = ""
+    info: dict[str, Any] = {}
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One switch or choice. `scenarios` None = offered with every scenario."""
+
+    id: str
+    default: bool | int | str = False
+    choices: tuple[bool | int | str, ...] = (False, True)
+    rule: str = ""
+    scenarios: tuple[str, ...] | None = None
+
+
+class Ruleset(Generic[S, D]):
+    """The base of a game. A subclass gives the class variables and the methods below."""
+
+    id: ClassVar[str]
+    prefix: ClassVar[str]  # of message ids: "fc", "sg", "kp"
+    version: ClassVar[str]
+    steps: ClassVar[Sequence[type[Step]]]
+    actions: ClassVar[Sequence[type[Action]]]
+    state_type: ClassVar[type[msgspec.Struct]]
+
+    def __init__(self, data: D, pack: str = "") -> None:
+        self.data = data
+        self.pack = pack  # hash of the data pack that overrides printed values; "" = none
+
+    # ---------------------------------------------------------------- a game must give
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        raise NotImplementedError
+
+    def options(self) -> tuple[Option, ...]:
+        return ()
+
+    def setup(self, g: Game[S, D], scenario: str) -> None:
+        """Set `g.state` and call the first step."""
+        raise NotImplementedError
+
+    def view(self, g: Game[S, D], seat: Seat | None) -> Any:
+        raise NotImplementedError
+
+    def position(self, g: Game[S, D]) -> str:
+        """The whole position as text, for logs, tests and bug reports (the referee's view)."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- a game may give
+
+    def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[Seat, ...]:
+        return self.scenario(scenario).seats
+
+    def check_options(self, scenario: str, options: Mapping[str, Any]) -> Message | None:
+        """Why these options do not go together, if they do not."""
+        return None
+
+    def redeal(self, g: Game[S, D], seat: Seat | None, rng: Dice) -> None:
+        """Deal anew what the seat cannot know and no pile holds (sealed orders, face-down choices)."""
+
+    def invariants(self, g: Game[S, D]) -> Iterable[str]:
+        """Everything that must be true after any action but is not."""
+        return ()
+
+    def label(self, g: Game[S, D], seat: Seat, action: Action) -> Message:
+        fields = {name: getattr(action, name) for name in action.__struct_fields__}
+        return Message(f"{self.prefix}-act-{action_tag(action)}", fields)
+
+    def preview(self, g: Game[S, D], seat: Seat, action: Action) -> Any:
+        """What an action would do (odds, ghosts), without doing it; None where there is nothing to say."""
+        return None
+
+    def hints(self, g: Game[S, D], seat: Seat) -> Any:
+        """What a client may draw for the seat's open decision."""
+        return None
+
+    def seat_name(self, seat: Seat) -> str:
+        return f"@{self.prefix}-seat-{seat}"
+
+    def forfeit(self, g: Game[S, D], seat: Seat) -> Outcome:
+        """The outcome when a seat resigns: all others share the first place."""
+        others = tuple(who for who in g.seats if who != seat)
+        scores = {who: int(who != seat) for who in g.seats}
+        reason = Message("qd-resigned", {"seat": self.seat_name(seat)})
+        return Outcome((others, (seat,)), "qd-level-resignation", scores, reason)
+
+    def random_setup(self, rng: Dice) -> tuple[str, dict[str, Any]]:
+        """Any scenario with any set of options: what the conformance suite plays."""
+        scenarios = self.scenarios()
+        scenario = scenarios[rng.below(len(scenarios))].id
+        while True:
+            chosen = {
+                option.id: option.choices[rng.below(len(option.choices))]
+                for option in self.options()
+                if option.scenarios is None or scenario in option.scenarios
+            }
+            if self.check_options(scenario, self.complete_options(scenario, chosen)) is None:
+                return scenario, chosen
+
+    # ---------------------------------------------------------------- given by the kernel
+
+    @property
+    def title(self) -> str:
+        return f"@{self.prefix}-title"
+
+    def scenario(self, scenario: str) -> Scenario:
+        for known in self.scenarios():
+            if known.id == scenario:
+                return known
+        names = ", ".join(known.id for known in self.scenarios())
+        raise SetupRefused(Message("qd-no-such-scenario", {"scenario": scenario, "known": names}))
+
+    def complete_options(self, scenario: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option of the scenario with its value; an unknown name or value is refused."""
+        offered = {o.id: o for o in self.options() if o.scenarios is None or scenario in o.scenarios}
+        for name, value in options.items():
+            if name not in offered:
+                args = {"option": name, "known": ", ".join(offered)}
+                raise SetupRefused(Message("qd-no-such-option", args))
+            choices = offered[name].choices
+            if not any(value == choice and type(value) is type(choice) for choice in choices):
+                known = ", ".join(map(str, choices))
+                args = {"option": name, "value": str(value), "known": known}
+                raise SetupRefused(Message("qd-no-such-choice", args), offered[name].rule)
+        return {name: options.get(name, option.default) for name, option in offered.items()}
+
+    def new(
+        self,
+        scenario: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str | bytes | None = None,
+    ) -> Game[S, D]:
+        """A new game at its first decision. Without a seed the dice key comes from the system."""
+        chosen = self.scenario(scenario).id if scenario else self.scenarios()[0].id
+        complete = self.complete_options(chosen, options or {})
+        clash = self.check_options(chosen, complete)
+        if clash is not None:
+            raise SetupRefused(clash)
+        game = Game(self, chosen, complete, key_from(seed))
+        game.begin()
+        return game
+
+    def restore(self, text: bytes) -> Game[S, D]:
+        """Go on from a snapshot. The past is not in it, so such a game has no record of its own."""
+        saved = codec.read_snapshot(text)
+        game = Game(self, saved.scenario, saved.options, bytes.fromhex(saved.key))
+        game.dice = KeyedDice(game.key, saved.draws)
+        game.state = msgspec.json.decode(saved.state, type=self.state_type)  # type: ignore[assignment]  # S
+        game.stack = msgspec.json.decode(saved.stack, type=list[self._any_step])  # type: ignore[name-defined]  # built at run time
+        game.outcome = msgspec.json.decode(saved.outcome, type=Outcome | None)
+        game.count, game.events, game.barrier = saved.count, saved.events, saved.barrier
+        game._run()
+        game._past = (None, saved.count, "", None, [])
+        game._opened = dict.fromkeys(game.pending, game._past)
+        game._base = game.clone()
+        return game
+
+    def parse_action(self, text: str) -> Action:
+        return read_action(text, self._actions_by_tag)
+
+    @cached_property
+    def _actions_by_tag(self) -> dict[str, type[Action]]:
+        return {action_tag(kind): kind for kind in (*self.actions, Resign)}
+
+    @cached_property
+    def _any_step(self) -> Any:
+        return Union[tuple(self.steps)]  # noqa: UP007 - the members are known only at run time
