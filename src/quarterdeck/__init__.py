@@ -16,8 +16,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from quarterdeck.kernel import IllegalAction, MalformedAction, StaleDecision, replay, to_json
-    from quarterdeck.registry import bot, games, load
+    from quarterdeck.kernel import IllegalAction, MalformedAction, StaleDecision, to_json
+    from quarterdeck.registry import bot, games, load, replay
 
 __version__ = "0.1.0"
 

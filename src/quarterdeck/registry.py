@@ -1,0 +1,127 @@
+"""The games and computer players that can be had by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from quarterdeck.kernel import Action, Bot, Decision, Fork, Game, RandomBot, Record, Ruleset
+from quarterdeck.kernel.codec import read_record
+from quarterdeck.kernel.codec import replay as replay_with
+
+# In the order they are shown. The name outside is the name of the folder with dashes.
+GAMES = ("flying-colors", "sails-of-glory", "kaisers-pirates")
+# The small game of the documentation: can be loaded and played, but is not one of the three.
+SMALL_GAMES = ("cutting-out",)
+
+RANKS = ("random", "lieutenant", "captain", "admiral")
+
+
+class UnknownName(LookupError):
+    """No game or computer player of this name; the message lists those there are."""
+
+
+def games(*, small: bool = False) -> list[str]:
+    """The games that can be loaded; with `small` also the small game of the documentation."""
+    return [name for name in (*GAMES, *(SMALL_GAMES if small else ())) if _exists(name)]
+
+
+def load(game: str, pack: str | Path | None = None) -> Ruleset[Any, Any]:
+    """The rules of a game, with the printed values of a data pack if one is given."""
+    if game not in games(small=True):
+        raise UnknownName(f"no game {game!r}; there are: {', '.join(games(small=True))}")
+    module = import_module(f"quarterdeck.games.{folder(game)}")
+    rules: Ruleset[Any, Any] = module.RULESET
+    return rules if pack is None else _with_pack(game, module, pack)
+
+
+def replay(
+    record: Record | Mapping[str, Any] | str | bytes, *, verify: bool = False, pack: str | Path | None = None
+) -> Game[Any, Any]:
+    """The game a record tells of, played again to its last action. `verify` refuses edited records."""
+    if not isinstance(record, Record):
+        record = read_record(_record_text(record))
+    return replay_with(load(record.game, pack), record, verify=verify)
+
+
+def bot(rank: str, seed: int | str | bytes = 0) -> Bot:
+    """A computer player for any game: "random", or a rank whose strength depends on the game."""
+    if rank == "random":
+        return RandomBot(seed)
+    if rank not in RANKS:
+        raise UnknownName(f"no computer player {rank!r}; there are: {', '.join(RANKS)}")
+    return RankedBot(rank, seed)
+
+
+def bots(game: str) -> list[str]:
+    """The ranks of computer players that a game has."""
+    return [rank for rank in RANKS if rank == "random" or _find(f"quarterdeck.ai.{folder(game)}.{rank}")]
+
+
+def folder(game: str) -> str:
+    return game.replace("-", "_")
+
+
+class RankedBot:
+    """Answers with the player of this rank for whichever game it is asked about."""
+
+    wants_view = True
+
+    def __init__(self, rank: str, seed: int | str | bytes = 0) -> None:
+        self.rank = rank
+        self.seed = seed
+        self._by_game: dict[str, Bot] = {}
+
+    def choose(self, view: Any, decision: Decision, fork: Fork) -> Action:
+        player = self._by_game.get(decision.game)
+        if player is None:
+            player = self._by_game[decision.game] = self._make(decision.game)
+        return player.choose(view, decision, fork)
+
+    def _make(self, game: str) -> Bot:
+        if self.rank not in bots(game):
+            known = ", ".join(bots(game))
+            raise UnknownName(f"{game} has no computer player {self.rank!r}; there are: {known}")
+        module = import_module(f"quarterdeck.ai.{folder(game)}.{self.rank}")
+        player: Bot = getattr(module, self.rank.title())(self.seed)
+        return player
+
+
+def _exists(game: str) -> bool:
+    return _find(f"quarterdeck.games.{folder(game)}")
+
+
+def _find(module: str) -> bool:
+    try:
+        spec = find_spec(module)
+    except ModuleNotFoundError:
+        return False
+    return spec is not None and spec.origin is not None
+
+
+def _with_pack(game: str, module: ModuleType, pack: str | Path) -> Ruleset[Any, Any]:
+    from quarterdeck.datapack import DataError, DataSource
+
+    source = DataSource.of(module.__name__).overlay(pack)
+    info = source.info()
+    if info is not None and info.game != game:
+        raise DataError(source.shown("pack.toml"), 0, 0, f"the pack is for {info.game}, not for {game}")
+    if source.strangers():
+        stranger = source.strangers()[0]
+        raise DataError(str(Path(pack) / stranger), 0, 0, "replaces no file of the game")
+    if not hasattr(module, "with_data"):
+        raise UnknownName(f"{game} takes no data packs")
+    rules: Ruleset[Any, Any] = module.with_data(source)
+    return rules
+
+
+def _record_text(record: Mapping[str, Any] | str | bytes) -> str | bytes:
+    if isinstance(record, str | bytes):
+        return record
+    from quarterdeck.kernel.codec import encode
+
+    return encode(record)
