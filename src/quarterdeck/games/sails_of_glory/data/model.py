@@ -1,0 +1,155 @@
+"""Shapes of the printed data: what stands on ship cards, manoeuvre cards and damage chits.
+
+Units: 1/100 mm and 1/100 degree. `loader.py` fills these from the data files, once; they never change.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from quarterdeck.geometry.table import Base, Manoeuvre, Point
+
+from .scenario import ScenarioData
+
+LETTERS = ("A", "B", "C", "D", "E")
+
+# Tokens that lie in boxes beside chits. Chits are numbered from 0 (index in `SgData.chits`).
+CASUALTY = 100  # the crew half of a chit that also shows a number
+FIRE_DAMAGE = 101  # fills a hull box
+LEAK_DAMAGE = 102  # fills a hull box, can be pumped out
+
+
+class ShipCard(msgspec.Struct, frozen=True):
+    """One face of a ship card with its log."""
+
+    id: str
+    name: str
+    nation: str
+    year: int
+    type: str
+    guns: int
+    crew: int
+    burden: int
+    veer: int
+    deck: str
+    base: str
+    boxes: int
+    gunnery: tuple[tuple[int, int, int], ...]  # per box: front, full, rear arc
+    musketry: tuple[int, ...]
+    actions: tuple[int, ...]
+    pack: str = ""
+    face: str = "front"
+
+    @property
+    def of_the_line(self) -> bool:
+        return self.type == "ship_of_the_line"
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A manoeuvre card. `lines` is keyed as in the data: battle_green, hourglass1, orange ..."""
+
+    id: str
+    deck: str
+    number: int
+    border: str  # blue, red, grey
+    kind: str
+    veer: int  # red: 4, 5 or 6 (its veer class); grey: 5 [ruling 11]
+    copy: int
+    masts: int  # grey cards: masts lost needed at least; else 0
+    lines: dict[str, Manoeuvre]
+
+
+class Deck(msgspec.Struct, frozen=True):
+    letter: str
+    cards: dict[str, Card]
+    blue: tuple[str, ...]  # ids in printed order, first copies only
+    red: tuple[str, ...]
+    grey: tuple[str, ...]
+    straight: str  # the card that replaces an illegal one
+
+
+class Chit(msgspec.Struct, frozen=True):
+    id: int
+    letter: str
+    face: str
+    hull: int
+    crew: int
+    fire: int
+    leak: int
+    mast: int
+    sail: int
+    rudder: int
+    underlined: bool
+    numbered: bool  # shows a number (a plain symbol does not)
+    count: int
+
+
+class Arc(msgspec.Struct, frozen=True):
+    """A firing arc of the starboard side; port is its mirror image."""
+
+    name: str
+    dot: Point  # (ahead, to starboard) from the base centre
+    limits: tuple[int, int]  # off the bow, clockwise
+
+
+class Ruler(msgspec.Struct, frozen=True):
+    length: int
+    half: int
+    stripe: int  # the red/purple C/D band
+    width: int
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """[SG-T-GEN-1] A terrain piece around its own origin: island, coast, reef or sandbank."""
+
+    id: str
+    kind: str
+    outline: tuple[Point, ...]
+    building: tuple[Point, ...] = ()
+
+
+class BatteryCard(msgspec.Struct, frozen=True):
+    """[SG-T-BAT-1] Log of a coastal battery; `burden` is its level of fortification."""
+
+    id: str
+    burden: int
+    crew: int
+    boxes: int
+    gunnery: tuple[tuple[int, ...], ...]  # per box: one number for each arc
+    musketry: tuple[int, ...]
+    actions: tuple[int, ...]
+    arcs: tuple[tuple[int, int], ...]  # limits, measured at the dot from the direction the battery looks to
+
+
+class Ammunition(msgspec.Struct, frozen=True):
+    """[SG-S-SHOT-1] A kind of shot: (reach, letters of its chits) from near to far."""
+
+    id: str
+    levels: tuple[str, ...]
+    ranges: tuple[tuple[int, str], ...]
+    reload_turns: int
+
+
+class SgData(msgspec.Struct, frozen=True):
+    ships: dict[str, ShipCard]
+    decks: dict[str, Deck]
+    chits: tuple[Chit, ...]
+    bases: dict[str, Base]
+    arcs: dict[str, Arc]  # front, full, rear
+    ruler: Ruler
+    attitudes: tuple[tuple[int, str], ...]  # (up to this bearing of the wind off the bow, colour)
+    mast: Point  # the point the attitude is read from
+    cups: dict[str, tuple[int, ...]]  # chit ids of each letter, with their copies
+    ammunition: dict[str, Ammunition]
+    letters: dict[str, str]  # chit letter of every other attack or check
+    tokens: tuple[str, ...]  # crew action tokens of a ship in the advanced rules
+    deferred: tuple[str, ...]  # those that take two turns
+    wind_tokens: tuple[str, ...]
+    strength_tokens: tuple[str, ...]
+    pieces: dict[str, Piece]
+    batteries: dict[str, BatteryCard]
+    scenarios: dict[str, ScenarioData]
+
+    def chit(self, letter: str, face: str) -> int:
+        """The id of a chit by its letter and face, written as in the data file ("2+crew")."""
+        return next(chit.id for chit in self.chits if (chit.letter, chit.face) == (letter, face))
