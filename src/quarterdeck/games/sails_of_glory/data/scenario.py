@@ -23,7 +23,7 @@ class TableSize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """[SG-X-GEN-3] Where a fleet deploys; the whole base must lie inside (ruling 130).
+    """[SG-X-GEN-1] Where a fleet deploys; the whole base must lie inside (ruling 130).
 
     band: within `depth` of an edge, and at least `west`, `east` away from these edges; disc: within `radius` of
     the centre of the table; box: a rectangle; fixed: every ship has its own start.
@@ -89,7 +89,7 @@ class PlacedBattery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlacingRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """[SG-X-GEN-4] Limits for a player who places terrain; -1 means no limit."""
+    """[SG-X-SHA-1] Limits for a player who places terrain; -1 means no limit."""
 
     min_gap: int = 125
     island_from_edge: int = -1
@@ -161,7 +161,7 @@ class ScenarioData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     variant: tuple[dict[str, Any], ...] = ()
     """Keys that a variant replaces; it becomes a scenario of its own."""
     turn_limit: int = 60
-    """[SG-X-END-1] Turns after which the game is decided as it stands (docs/decisions/0301)."""
+    """[SG-B-VIC-1] Turns after which the game is decided as it stands (docs/decisions/0301)."""
 
 
 def complaint(scenario: ScenarioData, ships: set[str], pieces: set[str], batteries: set[str]) -> str:
