@@ -29,7 +29,7 @@ def cloner(kind: type[T]) -> Callable[[T], T]:
         if copied is not None:
             lines.append(f"    y.{field.name} = {copied}")
     lines.append("    return y")
-    exec("\n".join(lines), names)  # noqa: S102 - source made above from annotations alone
+    exec("\n".join(lines), names)  # the source above is made from annotations alone
     clone: Callable[[T], T] = names["clone"]
     return clone
 

@@ -143,7 +143,7 @@ def replay(rules: Ruleset[Any, Any], record: Record, *, verify: bool = False) ->
     if verify:
         check_seals(record)
     if record.rules_version != rules.version:
-        args = {"recorded": record.rules_version, "known": rules.version}
+        args: dict[str, Any] = {"recorded": record.rules_version, "known": rules.version}
         raise RecordError(Message("qd-record-other-rules", args))
     if record.pack != rules.pack:
         raise RecordError(Message("qd-record-other-pack", {"recorded": record.pack or "-"}))

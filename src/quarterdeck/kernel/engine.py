@@ -137,7 +137,8 @@ class Game(Generic[S, D]):
             if action == RESIGN and seat in self.seats and self.outcome is None:
                 return self._resign(seat)
             raise self._illegal(seat, action)
-        self._fresh = fresh = []
+        fresh: list[Event] = []
+        self._fresh = fresh
         self._spoken = False
         self.count += 1
         self._past = (self._past, self.count, seat, action, fresh)
@@ -306,8 +307,8 @@ class Game(Generic[S, D]):
         """The game is over; the dice key may now be known."""
         self.outcome = outcome
         self.stack.clear()
-        args = {"level": f"@{outcome.level}", "winners": [self.rules.seat_name(s) for s in outcome.winners]}
-        self.tell("", "qd-game-over", **args)
+        winners = [self.rules.seat_name(seat) for seat in outcome.winners]
+        self.tell("", "qd-game-over", level=f"@{outcome.level}", winners=winners)
         self.tell("", outcome.reason.id, **outcome.reason.args)
         self.tell("", "qd-unsealed", key=self.key.hex())
 
@@ -368,7 +369,8 @@ class Game(Generic[S, D]):
 
     def _resign(self, seat: Seat) -> list[Event]:
         """A seat may give up at any moment, asked or not; so it is no option of any step."""
-        self._fresh = fresh = []
+        fresh: list[Event] = []
+        self._fresh = fresh
         self.count += 1
         self._past = (self._past, self.count, seat, RESIGN, fresh)
         self.end(self.rules.forfeit(self, seat))
@@ -454,7 +456,8 @@ class Game(Generic[S, D]):
 
 
 def clone_step(step: Step) -> Step:
-    return cloner(type(step))(step)
+    clone: Step = cloner(type(step))(step)
+    return clone
 
 
 def _asked(asked: Mapping[Seat, Any]) -> dict[Seat, tuple[Action, ...]]:

@@ -190,7 +190,8 @@ class Ruleset(Generic[S, D]):
 
     @cached_property
     def _actions_by_tag(self) -> dict[str, type[Action]]:
-        return {action_tag(kind): kind for kind in (*self.actions, Resign)}
+        kinds: list[type[Action]] = [*self.actions, Resign]
+        return {action_tag(kind): kind for kind in kinds}
 
     @cached_property
     def _any_step(self) -> Any:

@@ -11,7 +11,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import msgspec
 
@@ -88,7 +87,8 @@ class Night(Step, tag="co.night"):
     def advance(self, g: G) -> None:
         state = g.state
         if state.night == g.options["nights"]:
-            return g.end(outcome(g))
+            g.end(outcome(g))
+            return
         state.night += 1
         state.prize = g.draw(state.prizes)
         prize = g.data[state.prize]
@@ -122,7 +122,8 @@ class SealedOrders(Step, tag="co.orders"):
         highest = [seat for seat in g.seats if self.sent[seat] == most]
         if most == 0 or len(highest) > 1:
             g.tell("2", "co-harbour-wakes")
-            return g.done()
+            g.done()
+            return
         g.replace(Attack(attacker=highest[0], boats=most))
 
 
@@ -199,10 +200,8 @@ class CuttingOut(Ruleset[State, Prizes]):
         return cls({row.id: row for row in read_csv(source, "prizes.csv", Prize)}, source.pack_hash)
 
     def scenarios(self) -> tuple[Scenario, ...]:
-        counts = ((2, "two"), (3, "three"), (4, "four"))
-        return tuple(
-            Scenario(f"{word}-captains", f"co-scn-{word}-captains", COLOURS[:n]) for n, word in counts
-        )
+        names = ((2, "two-captains"), (3, "three-captains"), (4, "four-captains"))
+        return tuple(Scenario(name, f"co-scn-{name}", COLOURS[:n]) for n, name in names)
 
     def options(self) -> tuple[Option, ...]:
         return (Option("nights", default=5, choices=(3, 5, 7), rule="1"),)
@@ -254,13 +253,9 @@ class CuttingOut(Ruleset[State, Prizes]):
 
     def position(self, g: G) -> str:
         prize = g.data[g.state.prize]
-        lines = [
-            f"night {g.state.night}/{g.options['nights']}  {prize.name} value {prize.value} guard {prize.guard}"
-        ]
+        night = f"night {g.state.night}/{g.options['nights']}"
+        lines = [f"{night}  {prize.name} value {prize.value} guard {prize.guard}"]
         for seat, captain in g.state.captains.items():
             lights = "".join("-*"[light] for light in captain.lights.items)
             lines.append(f"{seat:7} boats {captain.boats}  score {captain.score:2}  lights {lights}")
         return "\n".join(lines)
-
-
-__all__: list[Any] = ["CuttingOut"]
