@@ -113,9 +113,7 @@ def _with_pack(game: str, module: ModuleType, pack: str | Path) -> Ruleset[Any, 
     if source.strangers():
         stranger = source.strangers()[0]
         raise DataError(str(Path(pack) / stranger), 0, 0, "replaces no file of the game")
-    if not hasattr(module, "with_data"):
-        raise UnknownName(f"{game} takes no data packs")
-    rules: Ruleset[Any, Any] = module.with_data(source)
+    rules: Ruleset[Any, Any] = type(module.RULESET).load(source)
     return rules
 
 

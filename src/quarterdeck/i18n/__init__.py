@@ -1,0 +1,159 @@
+"""Message ids to sentences: Fluent catalogues, one folder per language, one file per game.
+
+    format(Message("fc-hit", {"ship": "Victory", "hits": 2}), "es")
+
+Parameters: whole numbers are written without grouping (years!), lists are joined, True and False are the
+words "yes" and "no" for selectors, None is "none", and a text "@id" is itself a message ("@id.hint" an
+attribute of one).
+The browser reads the same files (`catalogue_text`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from quarterdeck.kernel import Event, Message, Roll
+
+LANGUAGES = ("en", "es", "it")
+FALLBACK = "en"
+
+# Which files hold the messages of a prefix; they are read when the first such message is wanted.
+_FILES = {
+    "qd": ("kernel", "cli"),
+    "co": ("cutting_out",),
+    "fc": ("flying_colors",),
+    "sg": ("sails_of_glory",),
+    "kp": ("kaisers_pirates",),
+}
+_DEPTH = 8
+
+
+class MissingMessage(LookupError):
+    """No message of this id in the catalogues of a language."""
+
+
+class Catalogue:
+    """All sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread = {file.name.removesuffix(".ftl"): file for file in _catalogue_files(language)}
+
+    def has(self, id: str) -> bool:
+        return self._pattern(id) is not None
+
+    def text(self, id: str, args: Mapping[str, Any] | None = None) -> str:
+        """The sentence of a message ("id") or of one of its attributes ("id.hint")."""
+        text, errors = self.try_text(id, args)
+        if errors and isinstance(errors[0], MissingMessage) and self.language != FALLBACK:
+            return catalogue(FALLBACK).text(id, args)
+        return text
+
+    def try_text(
+        self, id: str, args: Mapping[str, Any] | None = None, depth: int = 0
+    ) -> tuple[str, list[Exception]]:
+        """The sentence, and what was wrong with it: a missing message or parameter."""
+        pattern = self._pattern(id)
+        if pattern is None:
+            return id, [MissingMessage(f"{id} ({self.language})")]
+        errors: list[Exception] = []
+        values = {name: self._value(value, depth, errors) for name, value in (args or {}).items()}
+        text, found = self._bundle.format_pattern(pattern, values)
+        errors += found
+        return str(text), errors
+
+    def _value(self, value: Any, depth: int, errors: list[Exception]) -> Any:
+        if value is True or value is False:
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return fluent_number(value, useGrouping=False)
+        if isinstance(value, str):
+            if not value.startswith("@") or depth == _DEPTH:
+                return value
+            text, found = self.try_text(value[1:], None, depth + 1)
+            errors += found
+            return text
+        if value is None:
+            return "none"
+        if isinstance(value, Message):
+            text, found = self.try_text(value.id, value.args, depth + 1)
+            errors += found
+            return text
+        if isinstance(value, Iterable):
+            return ", ".join(str(self._value(item, depth, errors)) for item in value)
+        return str(value)
+
+    def _pattern(self, id: str) -> Any:
+        id, _, attribute = id.partition(".")
+        for name in _FILES.get(id.partition("-")[0], ()):
+            self._read(name)
+        if not self._bundle.has_message(id):
+            for name in list(self._unread):
+                self._read(name)
+            if not self._bundle.has_message(id):
+                return None
+        message = self._bundle.get_message(id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _read(self, name: str) -> None:
+        file = self._unread.pop(name, None)
+        if file is not None:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+def format(message: Message | str, language: str = FALLBACK) -> str:
+    """The sentence of a message. A text is taken as it is, unless it is an "@id"."""
+    if isinstance(message, Message):
+        return catalogue(language).text(message.id, message.args)
+    return catalogue(language).text(message[1:]) if message.startswith("@") else message
+
+
+def format_event(event: Event, language: str = FALLBACK) -> str:
+    """One line of the log, with the arithmetic of its roll."""
+    known = catalogue(language)
+    text = known.text(event.what, event.args)
+    return f"{text} {format_roll(event.roll, language)}" if event.roll is not None else text
+
+
+def format_roll(roll: Roll, language: str = FALLBACK) -> str:
+    """`(d6: 4, +3 boats [4], -2 false light [3] = 5)`"""
+    known = catalogue(language)
+    dice = ", ".join(f"d{sides}: {face}" for sides, face in zip(roll.sides, roll.dice, strict=True))
+    if roll.keep == "highest" and len(roll.dice) > 1:
+        dice = known.text("qd-roll-highest", {"dice": dice})
+    mods = "".join(
+        f", {mod.value:+d} {known.text(mod.reason)}" + (f" [{mod.rule}]" if mod.rule else "")
+        for mod in roll.mods
+    )
+    total = f" = {roll.total}" if roll.mods or len(roll.dice) > 1 else ""
+    if roll.result is None:
+        return f"({dice}{mods}{total})"
+    result = format(roll.result, language) if isinstance(roll.result, str) else str(roll.result)
+    return f"({dice}{mods}{total} → {result})"
+
+
+def catalogue_text(language: str) -> str:
+    """All catalogues of a language in one text, for the browser."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in _catalogue_files(language))
+
+
+def _catalogue_files(language: str) -> list[Traversable]:
+    folder = files(__name__) / "locales" / language
+    return sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )

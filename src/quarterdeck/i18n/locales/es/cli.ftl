@@ -1,0 +1,14 @@
+# Juego en la terminal.
+
+qd-cli-you-are = Juegas con { $seat } en { $title }, { $scenario }.
+qd-cli-computer = El ordenador ({ $rank }) juega con: { $seats }.
+qd-cli-saved-in = Cada acción se guarda en { $file }; para seguir: quarterdeck play --load { $file }
+qd-cli-loaded = Se sigue tras { $actions } acciones.
+qd-cli-asks = { $seat }: { $prompt }
+qd-cli-keys = Número o notación; u deshace, b muestra el tablero, l el diario, r la regla, ? explica, q sale.
+qd-cli-bad-number = No hay opción { $number }; elige de 1 a { $most }.
+qd-cli-taken-back = Deshecho.
+qd-cli-left = Has salido. Nada se pierde: la partida está en { $file }.
+qd-cli-score = Puntos: { $scores }
+qd-cli-rule = Regla { $rule }: { $title }
+qd-cli-pass-the-screen = Le toca elegir a { $seat }. Pulsa Intro cuando solo este jugador mire la pantalla.

@@ -1,0 +1,37 @@
+# Messaggi del nucleo: rifiuti, registri, inizio e fine di ogni partita.
+
+qd-sealed = I dadi sono sigillati: { $commitment }
+qd-unsealed = La chiave dei dadi era { $key }
+qd-game-over = La partita è finita: { $level }. Primo posto: { $winners }.
+qd-resigned = { $seat } si arrende.
+qd-level-resignation = abbandono
+qd-act-resign = Abbandona la partita
+
+qd-no-such-action = «{ $text }» non è un'azione di questo gioco.
+qd-wrong-number-of-words = «{ $text }» vuole { $expected } valori dopo il nome, ma ne ha { $found }.
+qd-unreadable-action = «{ $text }» ha un valore che non si può leggere.
+qd-game-is-over = { $seat } non può fare «{ $action }»: la partita è finita.
+qd-not-your-decision = { $seat } non può fare «{ $action }»: ora non si chiede nulla a questa parte.
+qd-not-offered = { $seat } non può fare «{ $action }» ora.
+qd-stale-decision = La domanda { $decision } non è più aperta.
+qd-nothing-to-undo = Non si può annullare nulla: da allora hanno parlato i dadi, le cose nascoste o l'altra parte.
+
+qd-no-such-scenario = Non esiste lo scenario «{ $scenario }»; ci sono: { $known }.
+qd-no-such-option = Non esiste l'opzione «{ $option }»; ci sono: { $known }.
+qd-no-such-choice = L'opzione «{ $option }» non può valere «{ $value }»; può valere: { $known }.
+
+qd-fork-has-no-record = Una partita immaginata non ha registro.
+qd-record-not-json = Questo file non è un registro: { $detail }
+qd-record-foreign = Questo file non è il registro di una partita.
+qd-record-too-new = Questo registro ha il formato { $schema }; questo programma conosce i formati fino al { $known }.
+qd-record-too-old = Questo registro ha il formato { $schema }, che non si può più leggere.
+qd-record-incomplete = Questo registro è incompleto o rovinato: { $detail }
+qd-record-setup-edited = Lo scenario, le opzioni, la versione delle regole o i dati di questo registro sono stati cambiati.
+qd-record-key-edited = La chiave dei dadi di questo registro è stata cambiata.
+qd-record-actions-edited = Le azioni di questo registro sono state cambiate.
+qd-record-other-rules = Questo registro fu giocato con la versione { $recorded } delle regole; questa è la versione { $known }.
+qd-record-other-pack = Questo registro fu giocato con altri dati (pacchetto { $recorded }).
+qd-record-illegal-action = L'azione { $number } di questo registro non è legale: { $seat } «{ $action }»: { $detail }
+qd-record-other-position = Rigiocato, questo registro finisce in una posizione diversa da quella che dice.
+
+qd-roll-highest = il più alto di { $dice }

@@ -1,0 +1,173 @@
+"""Every message id used in the source exists in every language, with the same parameters."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import quarterdeck
+from quarterdeck import registry
+from quarterdeck.i18n import LANGUAGES, Catalogue, catalogue, catalogue_text, format, format_roll
+from quarterdeck.kernel import Message, Mod, Roll, Ruleset, Step, action_tag, step_tag
+
+SOURCE = Path(quarterdeck.__file__).parent
+LOCALES = SOURCE / "i18n" / "locales"
+OWNERS = {
+    "qd": "kernel",
+    "co": "cutting-out",
+    "fc": "flying-colors",
+    "sg": "sails-of-glory",
+    "kp": "kaisers-pirates",
+}
+ID = re.compile(r"@?((?:qd|fc|sg|kp|co)-[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z]+)?)")
+LEAD = re.compile(r"@?((?:qd|fc|sg|kp|co)-(?:[a-z0-9]+-)+)")
+
+
+class Variables(Visitor):  # type: ignore[misc]  # the base class has no types
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(node: object) -> frozenset[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return frozenset(visitor.names)
+
+
+@cache
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """Each id and each id.attribute of a language with its parameters."""
+    found: dict[str, frozenset[str]] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name} ({language}): {entry.content[:80]!r}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                found[entry.id.name] = variables(entry.value) if entry.value else frozenset()
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+@cache
+def used() -> tuple[dict[str, str], dict[str, str]]:
+    """Whole ids and beginnings of ids in the source, each with a place that uses it."""
+    whole: dict[str, str] = {}
+    leads: dict[str, str] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        parts = {
+            id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values
+        }
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+                continue
+            place = f"{path.relative_to(SOURCE)}:{node.lineno}"
+            if id(node) in parts:
+                if match := LEAD.fullmatch(node.value):
+                    leads.setdefault(match[1], place)
+            elif match := ID.fullmatch(node.value):
+                whole.setdefault(match[1], place)
+    return whole, leads
+
+
+def derived(game: str) -> set[str]:
+    """Ids that the kernel builds from the names of actions, options, scenarios, seats and steps."""
+    rules = registry.load(game)
+    p = rules.prefix
+    ids = {f"{p}-title"}
+    for scenario in rules.scenarios():
+        ids.add(scenario.title.removeprefix("@"))
+        ids |= {f"{p}-seat-{seat}" for seat in scenario.seats}
+    for option in rules.options():
+        ids |= {f"{p}-opt-{option.id}", f"{p}-opt-{option.id}.hint"}
+    if type(rules).label is Ruleset.label:
+        ids |= {f"{p}-act-{action_tag(kind)}" for kind in rules.actions}
+    for step in rules.steps:
+        if step.ask is not Step.ask and step.prompt is Step.prompt:
+            ids.add(f"{step_tag(step).replace('.', '-').replace('_', '-')}-prompt")
+        if step.rule:
+            rule = f"{p}-rule-{step.rule.replace('.', '-').lower()}"
+            ids |= {rule, f"{rule}.summary"}
+    return ids
+
+
+def catalogued() -> list[str]:
+    """The prefixes of which there is at least one catalogue or one use in the source."""
+    seen = {id.partition("-")[0] for lang in LANGUAGES for id in messages(lang)}
+    return sorted(p for p in OWNERS if p in seen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prefix", catalogued())
+def test_every_id_in_the_source_is_in_the_catalogue(prefix: str, language: str) -> None:
+    known = messages(language)
+    whole, leads = used()
+    missing = [f"{id} ({at})" for id, at in whole.items() if id.startswith(f"{prefix}-") and id not in known]
+    missing += [
+        f"{lead}... ({at})"
+        for lead, at in leads.items()
+        if lead.startswith(f"{prefix}-") and not any(id.startswith(lead) for id in known)
+    ]
+    assert not missing, f"{len(missing)} missing in {language}: " + ", ".join(sorted(missing)[:40])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.games(small=True))
+def test_every_id_the_kernel_derives_is_in_the_catalogue(game: str, language: str) -> None:
+    missing = sorted(derived(game) - messages(language).keys())
+    assert not missing, f"{len(missing)} missing in {language}: " + ", ".join(missing[:40])
+
+
+@pytest.mark.parametrize("prefix", catalogued())
+def test_languages_agree_in_ids_and_parameters(prefix: str) -> None:
+    english = {id: names for id, names in messages("en").items() if id.startswith(f"{prefix}-")}
+    for language in LANGUAGES:
+        other = {id: names for id, names in messages(language).items() if id.startswith(f"{prefix}-")}
+        assert sorted(english.keys() ^ other.keys()) == []
+        differ = {id: (set(english[id]), set(other[id])) for id in english if english[id] != other[id]}
+        assert not differ
+
+
+def test_parameters_are_resolved() -> None:
+    message = Message("qd-resigned", {"seat": "@co-seat-red"})
+    assert format(message, "en") == "Red gives up."
+    assert format(message, "es") == "Rojo se rinde."
+    over = Message("qd-game-over", {"level": "@co-level-prize-money", "winners": ["@co-seat-red", "Anne"]})
+    assert format(over, "it") == "La partita è finita: maggior bottino. Primo posto: Rosso, Anne."
+    assert format("@co-opt-nights.hint") == "How many prizes are fought for."
+    assert format("plain words") == "plain words"
+
+
+def test_numbers_have_no_grouping_and_choose_the_plural() -> None:
+    assert "1805" in format(Message("co-sent", {"seat": "Red", "boats": 1805}))
+    assert format(Message("co-sent", {"seat": "Red", "boats": 1}), "it") == "Red ha mandato una scialuppa."
+
+
+def test_what_is_missing_is_named() -> None:
+    text, errors = catalogue("es").try_text("co-no-such-thing")
+    assert (text, len(errors)) == ("co-no-such-thing", 1)
+    _, errors = catalogue("es").try_text("co-sent", {"seat": "@co-no-such-thing", "boats": 1})
+    assert len(errors) == 1
+    with pytest.raises(ValueError, match="no language 'xx'; there are: en, es, it"):
+        Catalogue("xx")
+
+
+def test_a_roll_shows_its_arithmetic() -> None:
+    roll = Roll((6,), (4,), (Mod(3, "co-mod-boats", "4"), Mod(-2, "co-mod-false-light", "3")), 5)
+    assert format_roll(roll) == "(d6: 4, +3 boats [4], -2 false light [3] = 5)"
+    assert format_roll(roll, "es") == "(d6: 4, +3 botes [4], -2 luz falsa [3] = 5)"
+
+
+def test_the_browser_gets_the_same_text() -> None:
+    assert "co-title = Golpe de mano" in catalogue_text("es")
