@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 SeatKind = Literal["human", "open", "bot"]
 MatchStatus = Literal["waiting", "playing", "finished"]
-Want = Literal["view", "decision", "hints", "events"]
+Want = Literal["view", "decision", "actions", "hints", "events"]
 
 
 # ---- words --------------------------------------------------------------------------------------
@@ -90,6 +90,14 @@ class DecisionOut(msgspec.Struct, frozen=True):
     prompt: MessageOut
     actions: list[ActionOut]
     refused: list[RefusedOut] = []
+
+
+class BareDecisionOut(msgspec.Struct, frozen=True):
+    """A decision for programs that need no words: its id and the notations."""
+
+    id: str
+    seat: str
+    actions: list[str]
 
 
 class OutcomeOut(msgspec.Struct, frozen=True):
@@ -384,8 +392,8 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
 class State(msgspec.Struct, frozen=True, tag_field="type", tag="state", omit_defaults=True):
     """After hello and after every change. Drop events with n > `rewind` first, then append `events`.
 
-    `view`, `decision` and `hints` are left out when the socket did not ask for them; `decision` is
-    null when nothing is asked of this seat.
+    `view`, `decision`, `actions` and `hints` are left out when the socket did not ask for them;
+    `decision` is null when nothing is asked of this seat.
     """
 
     seq: int
@@ -393,7 +401,8 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state", omit_def
     status: MatchStatus
     waiting_for: list[str]
     can_undo: bool
-    decision: DecisionOut | None
+    decision: DecisionOut | msgspec.UnsetType | None = msgspec.UNSET
+    actions: BareDecisionOut | msgspec.UnsetType | None = msgspec.UNSET
     events: list[EventOut] = []
     view: Json | None = None
     rewind: int | None = None

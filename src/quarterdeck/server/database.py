@@ -1,0 +1,101 @@
+"""Engines for SQLite and PostgreSQL, and the migrations that bring a database up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .tables import metadata
+
+MIGRATION_LOCK = 7_303_014  # any number, the same in every process
+BUSY_MS = 15_000
+
+
+class BadDatabase(ValueError):
+    """The database address cannot be used; the text says why in one line."""
+
+
+def database_url(address: str) -> URL:
+    """The address with the driver we use: aiosqlite or asyncpg."""
+    try:
+        url = make_url(address)
+    except Exception as error:
+        raise BadDatabase(f"not a database address: {error}") from None
+    backend = url.get_backend_name()
+    if backend == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise BadDatabase(f"databases are sqlite:///FILE or postgresql://..., not {backend}")
+
+
+def make_engine(address: str, *, writer: bool = False) -> AsyncEngine:
+    """An engine to read with, or the one connection of the single writer."""
+    url = database_url(address)
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url, writer)
+    size = 2 if writer else 8
+    return create_async_engine(url, pool_size=size, max_overflow=0 if writer else 8, pool_pre_ping=True)
+
+
+def _sqlite(url: URL, writer: bool) -> AsyncEngine:
+    if url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    engine = create_async_engine(url, pool_size=1 if writer else 4, max_overflow=0)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def on_connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves, below
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")  # durable against power loss, not only a killed process
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
+
+    return engine
+
+
+async def migrate(address: str) -> str:
+    """Bring the database to the newest revision; several processes may try at once."""
+    engine = make_engine(address, writer=True)
+    try:
+        async with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(_upgrade)
+            return await revision(connection)
+    finally:
+        await engine.dispose()
+
+
+async def revision(connection: AsyncConnection) -> str:
+    return await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision() or "")
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    command.upgrade(_config(connection), "head")
+
+
+def differences(connection: Connection) -> list[Any]:
+    """What the tables in the code have that the migrated database has not; a test keeps it empty."""
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))

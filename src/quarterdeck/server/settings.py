@@ -1,0 +1,67 @@
+"""How a server runs: one frozen record, made by the command line and handed to every process."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+ENVIRONMENT = "QUARTERDECK_SETTINGS"
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one address may ask of us: rates per second with a burst, and sizes in bytes."""
+
+    enabled: bool = True
+    requests_per_second: float = 100.0
+    requests_burst: int = 400
+    matches_per_second: float = 2.0
+    matches_burst: int = 60
+    messages_per_second: float = 60.0
+    messages_burst: int = 240
+    body_bytes: int = 65_536
+    message_bytes: int = 16_384
+    sockets_per_address: int = 10_000
+    send_queue: int = 1_000
+
+
+class Settings(msgspec.Struct, frozen=True):
+    database: str
+    broker: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str | None = None
+    hosts: list[str] = []
+    allow_seeds: bool = False
+    secure_cookies: bool = False
+    trust_proxy: bool = False
+    static: str | None = None
+    thinkers: int = 1
+    snapshot_every: int = 64
+    live_matches: int = 2_000
+    log_level: str = "info"
+    log_json: bool = True
+    limits: Limits = Limits()
+
+    def to_environment(self) -> None:
+        """Hand the settings to child processes."""
+        os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def from_environment() -> Settings:
+        text = os.environ.get(ENVIRONMENT)
+        if text is None:
+            return Settings(database=default_database())
+        return msgspec.json.decode(text, type=Settings)
+
+
+def data_directory() -> Path:
+    """The user's own data directory, by the XDG rules."""
+    base = os.environ.get("XDG_DATA_HOME")
+    root = Path(base) if base else Path.home() / ".local" / "share"
+    return root / "quarterdeck"
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_directory() / 'quarterdeck.sqlite'}"

@@ -1,0 +1,127 @@
+"""The tables. Journal rows are only ever added; everything else can be rebuilt from them.
+
+Accounts, clocks and ratings come later: `players` is the row they will hang on.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+metadata = MetaData()
+
+MATCH = String(32)
+SEAT = String(64)
+
+# A player is a browser: the id is the hash of the token in its cookie, so the token is stored nowhere.
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64)),
+    Column("created", Float, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", MATCH, primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("scenario", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("rules_version", String(64), nullable=False),
+    Column("genesis", LargeBinary, nullable=False),
+    Column("key_hash", String(128), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("waiting_for", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("creator", String(32)),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("outcome", Text),
+    Column("rematch", MATCH),
+    Index("matches_by_status", "status", "listed", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match_id", MATCH, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SEAT, primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("level", String(64)),
+    Column("name", String(64)),
+    Column("key_hash", String(64)),
+    Column("invite", Boolean, nullable=False, server_default=false()),
+    Column("claimed", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    sqlite_with_rowid=False,
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("match_id", MATCH, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SEAT, primary_key=True),
+    Column("player_id", String(32), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Index("holders_by_player", "player_id", "match_id"),
+    sqlite_with_rowid=False,
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("match_id", MATCH, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", SEAT, nullable=False),
+    Column("decision", String(64)),
+    Column("action", Text),
+    Column("cut", Integer),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# A snapshot ends a stretch of the log: `events` holds the events since the one before, so a log is read
+# without playing the game again. Only the newest keeps its `state`.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match_id", MATCH, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("rules_version", String(64), nullable=False),
+    Column("fingerprint", String(128), nullable=False),
+    Column("state", LargeBinary),
+    Column("first_event", Integer, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+)
+
+# Questions to computer players. A row is added in the same transaction as the action that asked.
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match_id", MATCH, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", SEAT, nullable=False),
+    Column("decision", String(64), nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    UniqueConstraint("match_id", "seat", "decision", name="jobs_once"),
+    Index("jobs_by_due", "due"),
+)

@@ -1,0 +1,99 @@
+"""From the kernel's records to the bytes a client gets. Only listed fields leave the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from quarterdeck.kernel import Action, Decision, Event, Game, Message, Outcome, action_tag
+
+from .schema import (
+    ActionOut,
+    DecisionOut,
+    EventOut,
+    MessageOut,
+    ModOut,
+    OutcomeOut,
+    RefusedOut,
+    RollOut,
+)
+
+AnyGame = Game[Any, Any]
+
+encoder = msgspec.json.Encoder()
+encode = encoder.encode
+NULL = msgspec.Raw(b"null")
+
+
+def raw(value: Any) -> msgspec.Raw:
+    """Encode once, send to many."""
+    return msgspec.Raw(encode(value))
+
+
+def message_out(message: Message) -> MessageOut:
+    return MessageOut(message.id, message.args)
+
+
+def event_out(event: Event) -> EventOut:
+    """On the wire events count from 1, so that `after=0` asks for all of them."""
+    roll = event.roll
+    return EventOut(
+        n=event.n + 1,
+        rule=event.rule,
+        what=event.what,
+        args=event.args,
+        roll=None
+        if roll is None
+        else RollOut(
+            sides=list(roll.sides),
+            dice=list(roll.dice),
+            mods=[ModOut(mod.value, mod.reason, mod.rule) for mod in roll.mods],
+            total=roll.total,
+            result=roll.result,
+            table=roll.table,
+            keep=roll.keep,
+        ),
+    )
+
+
+def fields_of(action: Action) -> dict[str, Any]:
+    return {name: getattr(action, name) for name in action.__struct_fields__}
+
+
+def decision_out(game: AnyGame, decision: Decision) -> DecisionOut:
+    label = game.rules.label
+    seat = decision.seat
+    return DecisionOut(
+        id=decision.id,
+        seat=seat,
+        rule=decision.rule,
+        step=decision.step,
+        prompt=message_out(decision.prompt),
+        actions=[
+            ActionOut(
+                str(action), action_tag(action), fields_of(action), message_out(label(game, seat, action))
+            )
+            for action in decision.actions
+        ],
+        refused=[
+            RefusedOut(
+                str(near.action),
+                action_tag(near.action),
+                fields_of(near.action),
+                message_out(near.reason),
+                near.rule,
+            )
+            for near in decision.refused
+        ],
+    )
+
+
+def outcome_out(outcome: Outcome, resigned: list[str]) -> OutcomeOut:
+    return OutcomeOut(
+        ranking=[list(place) for place in outcome.ranking],
+        level=outcome.level,
+        scores=dict(outcome.scores),
+        reason=message_out(outcome.reason),
+        resigned=resigned,
+    )
