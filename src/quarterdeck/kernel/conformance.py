@@ -112,6 +112,8 @@ def check_decision(game: AnyGame, rng: KeyedDice, seen: list[tuple[Seat, Action]
     """Every promise that can be checked at one decision."""
     before = game.fingerprint()
     _check_ask(game)
+    if game.fingerprint() != before:
+        raise Broken("a question changes nothing", game)
     _check_clone(game, rng, before)
     _check_saved(game, before)
     _check_refusals(game, rng, seen, before)

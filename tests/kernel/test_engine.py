@@ -1,0 +1,181 @@
+"""The engine on the small game: rules of Cutting Out by number, undo, forks, bots, resigning."""
+
+import pytest
+
+from quarterdeck.games.cutting_out import RULESET
+from quarterdeck.games.cutting_out.game import Send, Show
+from quarterdeck.kernel import (
+    Game,
+    IllegalAction,
+    RandomBot,
+    Resign,
+    Runaway,
+    ScriptedDice,
+    Step,
+    UndoRefused,
+)
+from quarterdeck.kernel.ruleset import SetupRefused
+
+
+def table(lights: dict[str, list[int]], dice: list[int] = (), nights: int = 3) -> Game:
+    """A two-captain game whose lights and dice are known; the prize is the frigate (value 4, guard 7)."""
+    g = RULESET.new("two-captains", {"nights": nights}, seed=1)
+    g.state.prizes.items.append(g.state.prize)
+    g.state.prizes.items.remove(7)
+    g.state.prize = 7
+    for seat, held in lights.items():
+        g.state.captains[seat].lights.items = held
+    g.dice = ScriptedDice(dice)
+    return g
+
+
+def test_2_the_only_highest_number_attacks():
+    g = table({"red": [], "white": [1]})
+    g.apply("red", Send(3))
+    g.apply("white", Send(2))
+    assert g.stack[-1].attacker == "red"
+    assert list(g.pending) == ["white"]
+    assert g.pending["white"] == (Show(None), Show(1))
+
+
+def test_2_a_tie_wakes_the_harbour():
+    g = table({})
+    g.apply("red", Send(2))
+    told = g.apply("white", Send(2))
+    assert "co-harbour-wakes" in [event.what for event in told]
+    assert g.state.night == 2
+
+
+def test_4_die_plus_boats_must_reach_the_guard():
+    """3 boats and a 4 reach the frigate's guard of 7; a false light takes 2 away."""
+    g = table({"white": [1]}, dice=[4])
+    g.apply("red", Send(3))
+    g.apply("white", Send(0))
+    told = g.apply("white", Show(None))
+    roll = next(event.roll for event in told if event.roll)
+    assert (roll.die, [mod.value for mod in roll.mods], roll.total) == (4, [3], 7)
+    assert g.state.captains["red"].score == 4
+    assert g.dice.left == 0
+
+
+def test_3_a_false_light_takes_two_and_a_failure_costs_a_boat():
+    g = table({"white": [1]}, dice=[4])
+    g.apply("red", Send(3))
+    g.apply("white", Send(0))
+    told = g.apply("white", Show(1))
+    roll = next(event.roll for event in told if event.roll)
+    assert (roll.total, [(mod.value, mod.reason, mod.rule) for mod in roll.mods][1]) == (
+        5,
+        (-2, "co-mod-false-light", "3"),
+    )
+    assert (g.state.captains["red"].score, g.state.captains["red"].boats) == (0, 3)
+    assert g.state.captains["white"].lights.items == []
+
+
+def test_1_after_the_last_night_the_most_prize_money_wins():
+    g = table({"red": [], "white": []}, dice=[6, 6, 6])
+    for _ in range(3):
+        g.apply("red", Send(4))
+        g.apply("white", Send(0))
+        g.apply("white", Show(None))
+    assert g.over
+    assert g.outcome.winners == ("red",)
+    assert g.outcome.scores["white"] == 0
+
+
+def test_undo_takes_back_a_sealed_order_until_the_last_one_is_in():
+    g = table({})
+    before = g.fingerprint()
+    g.keep_undo = True
+    g._base = g.clone()
+    g.apply("red", Send(1))
+    assert g.can_undo("red")
+    assert not g.can_undo("white")
+    g.undo("red")
+    assert g.fingerprint() == before
+    g.apply("red", Send(1))
+    g.apply("white", Send(0))
+    with pytest.raises(UndoRefused):
+        g.undo("red")
+
+
+def test_undo_leaves_the_sealed_orders_of_the_others_alone():
+    g = RULESET.new("three-captains", seed=3)
+    g.apply("red", Send(1))
+    g.apply("white", Send(4))
+    g.undo("red")
+    assert set(g.pending) == {"red", "blue"}
+    assert g.stack[-1].sent == {"white": 4}
+
+
+def test_a_sealed_order_is_known_to_its_captain_alone():
+    g = RULESET.new("three-captains", seed=3)
+    g.apply("red", Send(1))
+    assert [event.what for event in g.log("red")][-1] == "co-sealed"
+    assert "co-sealed" not in [event.what for event in g.log("white")]
+    assert "co-sealed" not in [event.what for event in g.log(None)]
+
+
+def test_a_fork_keeps_what_the_seat_sees_and_deals_the_rest_anew():
+    g = RULESET.new("four-captains", seed=3)
+    mine = g.state.captains["red"].lights.items
+    forks = [g.fork("red", seed) for seed in range(30)]
+    assert all(f.state.captains["red"].lights.items == mine for f in forks)
+    assert len({tuple(f.state.captains["blue"].lights.items) for f in forks}) > 1
+    assert len({f.key for f in forks} | {g.key}) == 31
+
+
+def test_the_key_is_told_at_the_end_and_matches_the_hash_told_at_the_start():
+    g = RULESET.new("two-captains", seed=9)
+    sealed = g.log(None)[0]
+    assert sealed.args == {"commitment": g.commitment}
+    assert all(g.key.hex() not in str(event.args) for event in g.log(everything=True))
+    g.play({seat: RandomBot(seat) for seat in g.seats})
+    assert g.log(None)[-1].args == {"key": g.key.hex()}
+
+
+def test_bots_stop_where_a_person_must_choose():
+    g = RULESET.new("two-captains", seed=9)
+    assert g.play({"white": RandomBot(1)}) is None
+    assert list(g.pending) == ["red"]
+
+
+def test_resigning_ends_the_game_at_any_moment_and_is_recorded():
+    g = RULESET.new("three-captains", seed=3)
+    g.apply("red", Send(1))
+    g.apply("red", Resign())
+    assert g.outcome.ranking == (("white", "blue"), ("red",))
+    assert g.record().actions[-1] == ("red", "resign")
+
+
+def test_bad_set_ups_are_refused_with_a_reason():
+    with pytest.raises(SetupRefused) as refusal:
+        RULESET.new("five-captains")
+    assert refusal.value.reason.id == "qd-no-such-scenario"
+    with pytest.raises(SetupRefused) as refusal:
+        RULESET.new("two-captains", {"nights": 4})
+    assert (refusal.value.reason.id, refusal.value.rule) == ("qd-no-such-choice", "1")
+    with pytest.raises(SetupRefused) as refusal:
+        RULESET.new("two-captains", {"dawns": 4})
+    assert refusal.value.reason.id == "qd-no-such-option"
+
+
+class Forever(Step, tag="test.forever"):
+    def advance(self, g):
+        return None
+
+
+def test_rules_that_never_ask_are_stopped():
+    g = RULESET.new("two-captains", seed=1)
+    g.call(Forever())
+    g.pending = {"red": (Send(0),)}
+    g.stack[-1], g.stack[-2] = g.stack[-2], g.stack[-1]
+    g.stack.append(Forever())
+    with pytest.raises(Runaway, match=r"test\.forever"):
+        g._run()
+
+
+def test_illegal_actions_name_seat_and_action():
+    g = RULESET.new("two-captains", seed=1)
+    with pytest.raises(IllegalAction, match="send 9"):
+        g.apply("red", Send(9))
