@@ -17,7 +17,6 @@ class SeatRow(msgspec.Struct):
     key_hash: str | None
     invite: bool
     claimed: bool
-    resigned: bool
 
 
 class MatchRow(msgspec.Struct):

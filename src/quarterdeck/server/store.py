@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from time import time
 from typing import Any
 
@@ -86,9 +86,16 @@ class Store:
         await self.writer.run(job)
 
     async def claim(
-        self, match_id: str, seat: str, key_hash: str, player: str | None, name: str | None, begin: bool
+        self,
+        match_id: str,
+        seat: str,
+        *,
+        key_hash: str,
+        player: str | None,
+        name: str | None,
+        asked: list[dict[str, Any]],
     ) -> bool:
-        """Sit down on an open seat, if it is still free; True when that filled the last one."""
+        """Sit down on an open seat if it is still free; True when that was the last one: the match began."""
 
         async def job(connection: AsyncConnection) -> bool:
             await self._know(connection, player, name)
@@ -108,6 +115,8 @@ class Store:
                 .where(matches.c.id == match_id, matches.c.status == "waiting")
                 .values(status="playing", updated=time())
             )
+            if asked:
+                await connection.execute(add_jobs(self.kind), asked)
             return True
 
         return await self.writer.run(job)
@@ -120,13 +129,6 @@ class Store:
             await self._hold(connection, match_id, seat, player)
 
         await self.writer.run(job)
-
-    async def ask_bots(self, rows: list[dict[str, Any]]) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(add_jobs(self.kind), rows)
-
-        if rows:
-            await self.writer.run(job)
 
     async def set_rematch(self, match_id: str, rematch: str) -> bool:
         async def job(connection: AsyncConnection) -> bool:
@@ -184,7 +186,7 @@ class Store:
         """How far each match has got: what a process asks to see whether it missed something."""
         query = select(matches.c.id, matches.c.seq).where(matches.c.id.in_(list(match_ids)))
         async with self.reader.connect() as connection:
-            return {match_id: seq for match_id, seq in await connection.execute(query)}
+            return {row.id: row.seq for row in await connection.execute(query)}
 
     async def snapshot(self, match_id: str, rules_version: str) -> SnapshotRow | None:
         query = (
@@ -210,7 +212,7 @@ class Store:
     async def lease(self, most: int) -> list[JobRow]:
         """Take questions to computer players; each goes to one thinker until its lease runs out."""
 
-        async def job(connection: AsyncConnection) -> Sequence[Row[Any]]:
+        async def job(connection: AsyncConnection) -> list[JobRow]:
             now = time()
             due = select(jobs.c.id).where(jobs.c.due <= now).order_by(jobs.c.due).limit(most)
             if self.kind == "postgresql":
@@ -221,15 +223,23 @@ class Store:
                 .values(due=now + LEASE, attempts=jobs.c.attempts + 1)
                 .returning(jobs.c.id, jobs.c.match_id, jobs.c.seat, jobs.c.decision, jobs.c.attempts)
             )
-            return taken.all()
+            return [JobRow(row.id, row.match_id, row.seat, row.decision, row.attempts) for row in taken]
 
-        return [JobRow(*row) for row in await self.writer.run(job)]
+        return await self.writer.run(job)
 
     async def due(self) -> bool:
         """Whether a question waits; a cheap read, so that idle thinkers do not write."""
         async with self.reader.connect() as connection:
             found = await connection.execute(select(jobs.c.id).where(jobs.c.due <= time()).limit(1))
             return found.first() is not None
+
+    async def retry_job(self, job_id: int) -> None:
+        """Give the question back at once instead of waiting for the lease to run out."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(jobs).where(jobs.c.id == job_id).values(due=time()))
+
+        await self.writer.run(job)
 
     async def drop_job(self, job_id: int) -> None:
         async def job(connection: AsyncConnection) -> None:
@@ -245,7 +255,7 @@ async def _matches(connection: AsyncConnection, query: Any) -> list[MatchRow]:
     sitting = select(seats).where(seats.c.match_id.in_(found)).order_by(seats.c.match_id, seats.c.place)
     for row in await connection.execute(sitting):
         found[row.match_id].seats[row.seat] = SeatRow(
-            row.seat, row.kind, row.level, row.name, row.key_hash, row.invite, row.claimed, row.resigned
+            row.seat, row.kind, row.level, row.name, row.key_hash, row.invite, row.claimed
         )
     for row in await connection.execute(select(holders).where(holders.c.match_id.in_(found))):
         found[row.match_id].holders.add((row.seat, row.player_id))

@@ -70,7 +70,6 @@ seats = Table(
     Column("key_hash", String(64)),
     Column("invite", Boolean, nullable=False, server_default=false()),
     Column("claimed", Boolean, nullable=False),
-    Column("resigned", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
 

@@ -62,8 +62,11 @@ def fields_of(action: Action) -> dict[str, Any]:
 
 
 def decision_out(game: AnyGame, decision: Decision) -> DecisionOut:
-    label = game.rules.label
     seat = decision.seat
+
+    def label(action: Action) -> MessageOut:
+        return message_out(game.rules.label(game, seat, action))
+
     return DecisionOut(
         id=decision.id,
         seat=seat,
@@ -71,9 +74,7 @@ def decision_out(game: AnyGame, decision: Decision) -> DecisionOut:
         step=decision.step,
         prompt=message_out(decision.prompt),
         actions=[
-            ActionOut(
-                str(action), action_tag(action), fields_of(action), message_out(label(game, seat, action))
-            )
+            ActionOut(str(action), action_tag(action), fields_of(action), label(action))
             for action in decision.actions
         ],
         refused=[

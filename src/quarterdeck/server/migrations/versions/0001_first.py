@@ -55,7 +55,6 @@ def upgrade() -> None:
         sa.Column("key_hash", sa.String(64)),
         sa.Column("invite", sa.Boolean, nullable=False, server_default=sa.false()),
         sa.Column("claimed", sa.Boolean, nullable=False),
-        sa.Column("resigned", sa.Boolean, nullable=False, server_default=sa.false()),
         sqlite_with_rowid=False,
     )
     op.create_table(

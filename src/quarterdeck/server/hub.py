@@ -1,0 +1,306 @@
+"""All matches of this process: making them, finding them, sitting down, and what others tell us."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Mapping
+from time import time
+from typing import Any
+
+import msgspec
+import structlog
+
+import quarterdeck as qd
+from quarterdeck.kernel import Refusal
+from quarterdeck.kernel.codec import encode as canonical
+from quarterdeck.registry import UnknownName, bots
+
+from . import metrics
+from .broker import Broker, News, make_broker
+from .keys import hash_key, new_id, new_key, same
+from .match import Match
+from .problems import Trouble, from_refusal
+from .rows import Entry, MatchRow, SeatRow
+from .schema import NewMatch, SeatKeyOut, SeatKind, SeatSpec
+from .settings import Settings
+from .store import SeatTaken, Store
+from .writer import Unavailable
+
+log = structlog.get_logger("hub")
+HEAL_SECONDS = 3.0
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who asks: a browser by its cookie, a program by the key of a seat, or nobody in particular."""
+
+    player: str | None = None
+    key_hash: str | None = None
+
+    def mine(self, row: MatchRow) -> list[str]:
+        """The seats this caller holds, in their order at the table."""
+        return [seat.seat for seat in row.seats.values() if self._holds(row, seat)]
+
+    def _holds(self, row: MatchRow, seat: SeatRow) -> bool:
+        if not seat.claimed or seat.kind == "bot":
+            return False
+        if self.player is not None and (seat.seat, self.player) in row.holders:
+            return True
+        return self.key_hash is not None and seat.key_hash is not None and same(self.key_hash, seat.key_hash)
+
+
+class Hub:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.broker: Broker = make_broker(settings.broker)
+        self.asked = asyncio.Event()  # set when a computer player may have something to do
+        self._matches: dict[str, Match] = {}
+        self._healer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.store.start()
+        await self.broker.start(self._hear)
+        if self.settings.broker is not None:
+            self._healer = asyncio.create_task(self._heal(), name="healer")
+
+    async def close(self) -> None:
+        if self._healer is not None:
+            self._healer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._healer
+        await self.broker.close()
+        await self.store.close()
+
+    # ---- matches in memory -----------------------------------------------------------------------
+
+    def match(self, match_id: str) -> Match:
+        """The match in memory; it reads itself when first used."""
+        match = self._matches.get(match_id)
+        if match is None:
+            self._make_room()
+            match = Match(match_id, self.store, self.settings.snapshot_every, self._publish)
+            self._matches[match_id] = match
+            metrics.live.set(len(self._matches))
+        return match
+
+    def live(self) -> int:
+        return len(self._matches)
+
+    def drop(self, match: Match) -> None:
+        """Somebody asked for a match that there is not."""
+        if self._matches.get(match.id) is match and not match.watchers:
+            del self._matches[match.id]
+            metrics.live.set(len(self._matches))
+
+    def _make_room(self) -> None:
+        if len(self._matches) < self.settings.live_matches:
+            return
+        idle = [m for m in self._matches.values() if not m.watchers and not m.lock.locked()]
+        idle.sort(key=lambda match: match.used)
+        for match in idle[: max(1, len(idle) // 4)]:
+            del self._matches[match.id]
+
+    def _publish(self, entry: Entry) -> None:
+        self.broker.entry(entry)
+        self.asked.set()
+
+    # ---- making and sitting down -----------------------------------------------------------------
+
+    async def create(self, wish: NewMatch, player: str) -> tuple[Match, list[SeatKeyOut]]:
+        if wish.seed is not None and not self.settings.allow_seeds:
+            raise Trouble("seed-not-allowed")
+        try:
+            rules = qd.load(wish.game)
+        except UnknownName as error:
+            raise Trouble("setup-refused", str(error)) from None
+        try:
+            game = rules.new(wish.scenario, wish.options, wish.seed)
+        except Refusal as refusal:
+            raise from_refusal(refusal) from None
+        seats, keys = self._seats(wish, game.seats)
+        now = time()
+        row = MatchRow(
+            id=new_id(),
+            game=wish.game,
+            scenario=game.scenario,
+            options=game.options,
+            rules_version=rules.version,
+            genesis=canonical(game.record()),
+            key_hash=game.commitment,
+            status="waiting" if any(not seat.claimed for seat in seats.values()) else "playing",
+            seq=0,
+            waiting_for=list(game.pending),
+            listed=wish.listed,
+            spectators=wish.spectators,
+            creator=player,
+            created=now,
+            updated=now,
+            outcome=None,
+            rematch=None,
+            seats=seats,
+            holders={(seat.seat, player) for seat in seats.values() if seat.kind == "human"},
+        )
+        match = Match(row.id, self.store, self.settings.snapshot_every, self._publish)
+        match.adopt(row, game)
+        asked = match.questions() if row.status == "playing" else []
+        await self._stored(self.store.create(row, player, asked))
+        self._make_room()
+        self._matches[row.id] = match
+        metrics.live.set(len(self._matches))
+        if asked:
+            self.asked.set()
+        links = [self.link(row.id, seat, key) for seat, key in keys.items()]
+        return match, links
+
+    def _seats(self, wish: NewMatch, names: tuple[str, ...]) -> tuple[dict[str, SeatRow], dict[str, str]]:
+        strangers = [seat for seat in wish.seats if seat not in names]
+        if strangers:
+            raise Trouble("bad-seats", f"no seat {', '.join(strangers)}; there are: {', '.join(names)}")
+        levels = bots(wish.game)
+        rows: dict[str, SeatRow] = {}
+        keys: dict[str, str] = {}
+        for name in names:
+            spec = seat_spec(wish.seats, name)
+            if spec.kind == "bot":
+                level = spec.level or levels[-1]
+                if level not in levels:
+                    raise Trouble("bad-seats", f"no computer player {level}; there are: {', '.join(levels)}")
+                rows[name] = SeatRow(name, "bot", level, spec.name, None, False, True)
+                continue
+            keys[name] = key = new_key()
+            claimed = spec.kind == "human"
+            called = spec.name or (wish.name if claimed else None)
+            rows[name] = SeatRow(name, spec.kind, None, called, hash_key(key), spec.invite, claimed)
+        return rows, keys
+
+    async def claim(
+        self, match_id: str, seat: str, key: str | None, player: str, name: str | None
+    ) -> tuple[Match, SeatKeyOut]:
+        """Take an open seat (a new key comes with it), or open a seat that the key belongs to."""
+        match = self.match(match_id)
+        async with match.lock:
+            await self.load(match)
+            row = await match.refresh()
+            place = row.seats.get(seat)
+            if place is None:
+                raise Trouble("not-found", "no such seat")
+            right = key is not None and place.key_hash is not None and same(hash_key(key), place.key_hash)
+            if key is not None and not right:
+                raise Trouble("wrong-key" if place.claimed or place.invite else "seat-taken")
+            if place.claimed:
+                if not right or key is None:
+                    raise Trouble("seat-taken")
+                await self._stored(self.store.hold(match_id, seat, player))
+                await match.refresh()
+                return match, self.link(match_id, seat, key)
+            if place.invite and not right:
+                raise Trouble("wrong-key", "this seat is opened by its link only")
+            fresh = new_key()
+            try:
+                began = await self._stored(
+                    self.store.claim(
+                        match_id,
+                        seat,
+                        key_hash=hash_key(fresh),
+                        player=player,
+                        name=name,
+                        asked=match.questions(),
+                    )
+                )
+            except SeatTaken:
+                raise Trouble("seat-taken") from None
+            await match.refresh()
+            match.tell_match()
+            if began:
+                self.asked.set()
+                await match.tell()
+        self.broker.seats(match_id)
+        return match, self.link(match_id, seat, fresh)
+
+    async def rematch(
+        self, match: Match, player: str, key_hash: str | None
+    ) -> tuple[Match, list[SeatKeyOut]]:
+        """The same again: bots and the caller keep their seats, the others are invited by link."""
+        row = match.row
+        if row.rematch is not None:
+            return self.match(row.rematch), []
+        if not match.game.over:
+            raise Trouble("not-finished")
+        mine = Caller(player, key_hash).mine(row)
+        seats: dict[str, SeatSpec | SeatKind] = {}
+        for seat in row.seats.values():
+            kind: SeatKind = "bot" if seat.kind == "bot" else "human" if seat.seat in mine else "open"
+            seats[seat.seat] = SeatSpec(kind, seat.level, seat.name, invite=kind == "open")
+        wish = NewMatch(
+            game=row.game,
+            scenario=row.scenario,
+            options=row.options,
+            seats=seats,
+            listed=row.listed,
+            spectators=row.spectators,
+        )
+        again, keys = await self.create(wish, player)
+        if await self._stored(self.store.set_rematch(row.id, again.id)):
+            row.rematch = again.id
+            match.tell_match()
+            self.broker.seats(row.id)
+        return again, keys
+
+    def link(self, match_id: str, seat: str, key: str) -> SeatKeyOut:
+        base = (self.settings.public_url or "").rstrip("/")
+        return SeatKeyOut(seat, key, f"{base}/t/{match_id}#{seat}.{key}")
+
+    async def load(self, match: Match) -> None:
+        try:
+            await match.load()
+        except Trouble:
+            self.drop(match)
+            raise
+
+    async def _stored(self, work: Any) -> Any:
+        try:
+            return await work
+        except Unavailable as error:
+            raise Trouble("unavailable") from error
+
+    # ---- other processes -------------------------------------------------------------------------
+
+    async def _hear(self, news: News) -> None:
+        self.asked.set()
+        for entry in news.entries:
+            match = self._matches.get(entry.match_id)
+            if match is not None and match.loaded:
+                await self._guarded(match.hear(entry))
+        for match_id in news.seats:
+            match = self._matches.get(match_id)
+            if match is not None and match.loaded:
+                await self._guarded(match.hear_seats())
+
+    async def _guarded(self, work: Any) -> None:
+        """One match that cannot be read must not make this process deaf to the others."""
+        try:
+            await work
+        except Exception:
+            log.exception("news could not be used")
+
+    async def _heal(self) -> None:
+        """News may be lost on the way; the database is the truth."""
+        while True:
+            await asyncio.sleep(HEAL_SECONDS)
+            watched = [match.id for match in self._matches.values() if match.watchers and match.loaded]
+            try:
+                newest = await self.store.newest(watched) if watched else {}
+            except Exception as error:
+                log.warning("cannot compare with the database", error=repr(error))
+                continue
+            for match_id, seq in newest.items():
+                match = self._matches.get(match_id)
+                if match is not None and seq > match.seq:
+                    await self._guarded(match.catch_up(seq))
+
+
+def seat_spec(wishes: Mapping[str, SeatSpec | SeatKind], name: str) -> SeatSpec:
+    """A seat nobody spoke of is played by the one who makes the match."""
+    wish = wishes.get(name, "human")
+    return SeatSpec(wish) if isinstance(wish, str) else wish

@@ -1,0 +1,538 @@
+"""One live match: its game in memory, one change at a time, every change durable before it is seen.
+
+The order is always: lock, apply in memory, commit, then tell the sockets. A conflict (another process
+was first) or any failure throws the game in memory away and reads it again, so memory never runs
+ahead of the journal in the eyes of anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic, time
+from typing import Any
+
+import msgspec
+import structlog
+
+import quarterdeck as qd
+from quarterdeck.kernel import Event, Refusal, Ruleset
+from quarterdeck.kernel.codec import encode as canonical
+from quarterdeck.kernel.codec import read_record
+
+from . import metrics
+from .problems import Trouble, from_refusal
+from .rows import Entry, MatchRow
+from .schema import AckOut, BareDecisionOut, DecisionOut, MatchOut, MatchStatus, OutcomeOut, SeatOut
+from .store import Store
+from .wire import AnyGame, decision_out, encode, event_out, outcome_out, raw
+from .writer import Append, Conflict, Unavailable
+
+log = structlog.get_logger("match")
+
+TRIES = 8
+RECENT = 256  # events kept in memory for clients that return, beyond those not yet in a snapshot
+RESIGN = "resign"
+
+
+class Watcher:
+    """One socket's place in one match: through which seat it looks, and how much it has seen."""
+
+    def __init__(self, send: Callable[[bytes], None]) -> None:
+        self.send = send
+        self.seat: str | None = None
+        self.want: frozenset[str] = frozenset()
+        self.seq = 0
+        self.n = 0
+        self.mine: Callable[[MatchRow], list[str]] = lambda _row: []
+
+
+class Match:
+    def __init__(self, match_id: str, store: Store, snapshot_every: int, publish: Publish) -> None:
+        self.id = match_id
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.used = monotonic()
+        self._store = store
+        self._every = snapshot_every
+        self._publish = publish
+        self._row: MatchRow | None = None
+        self._game: AnyGame | None = None
+        self.seq = 0
+        self._undos: list[tuple[int, int]] = []
+        self._tail: list[Event] = []  # the newest events, without a gap up to the present
+        self._saved = 0  # events before this number are in snapshots
+        self._snapshot_seq = 0
+
+    # ---- loading ---------------------------------------------------------------------------------
+
+    @property
+    def row(self) -> MatchRow:
+        assert self._row is not None, "load first"
+        return self._row
+
+    @property
+    def game(self) -> AnyGame:
+        assert self._game is not None, "load first"
+        return self._game
+
+    @property
+    def rules(self) -> Ruleset[Any, Any]:
+        return qd.load(self.row.game)
+
+    @property
+    def loaded(self) -> bool:
+        return self._game is not None
+
+    async def load(self) -> None:
+        """Have the game in memory at the end of its journal. Call with the lock held."""
+        self.used = monotonic()
+        if self._game is not None:
+            return
+        row = self._row or await self._store.match(self.id)
+        if row is None:
+            raise Trouble("not-found", "no such match")
+        self._row = row
+        rules = qd.load(row.game)
+        if rules.version != row.rules_version:
+            raise Trouble("rules-changed", f"played under {row.rules_version}, here is {rules.version}")
+        saved = await self._store.snapshot(self.id, rules.version)
+        game = new_game(row) if saved is None else rules.restore(saved.state)
+        game.keep_undo = True
+        self._snapshot_seq = self.seq = 0 if saved is None else saved.seq
+        self._saved = 0 if saved is None else game.events
+        for entry in effective(await self._store.journal(self.id, self.seq)):
+            play(game, entry)
+            self.seq = entry.seq
+        self._undos = await self._store.undos(self.id)
+        self._tail = game.log(everything=True)
+        self._game = game
+        if game.over and row.outcome is None:
+            await self.refresh()
+
+    def adopt(self, row: MatchRow, game: AnyGame) -> None:
+        """A match that was just made needs no reading."""
+        game.keep_undo = True
+        self._row, self._game = row, game
+        self._tail = game.log(everything=True)
+
+    async def refresh(self) -> MatchRow:
+        """Seats and status as the database has them now."""
+        row = await self._store.match(self.id)
+        if row is None:
+            raise Trouble("not-found", "no such match")
+        self._row = row
+        return row
+
+    def forget(self) -> None:
+        """What is in memory cannot be trusted any more."""
+        self._game = None
+        self._row = None
+
+    # ---- what is known ---------------------------------------------------------------------------
+
+    @property
+    def status(self) -> MatchStatus:
+        return "finished" if self.game.over else self.row.status
+
+    @property
+    def waiting_for(self) -> list[str]:
+        return list(self.game.pending) if self.status == "playing" else []
+
+    def outcome(self) -> OutcomeOut | None:
+        game = self.game
+        if game.outcome is None:
+            return None
+        if self.row.outcome is None:
+            last = game.actions()[-1:]
+            resigned = [seat for seat, action in last if str(action) == RESIGN]
+            self.row.outcome = outcome_out(game.outcome, resigned)
+        return self.row.outcome
+
+    def out(self, mine: list[str]) -> MatchOut:
+        """What anybody may know of the match; `mine` are the caller's seats."""
+        row = self.row
+        row.seq, row.status, row.waiting_for = self.seq, self.status, self.waiting_for
+        row.outcome = self.outcome()
+        return match_out(row, mine, key=self.game.key.hex() if self.game.over else None)
+
+    def decision(self, seat: str | None) -> DecisionOut | None:
+        if seat is None or self.status != "playing":
+            return None
+        decision = self.game.decision(seat)
+        return None if decision is None else decision_out(self.game, decision)
+
+    def bare_decision(self, seat: str | None) -> BareDecisionOut | None:
+        if seat is None or self.status != "playing":
+            return None
+        decision = self.game.decision(seat)
+        if decision is None:
+            return None
+        return BareDecisionOut(decision.id, decision.seat, [str(action) for action in decision.actions])
+
+    def can_undo(self, seat: str | None) -> bool:
+        return seat is not None and self.status == "playing" and self.game.can_undo(seat)
+
+    async def events(self, after: int) -> list[Event]:
+        """All events after the first `after` ones, whoever may see them."""
+        first = self._tail[0].n if self._tail else self.game.events
+        if after >= first:
+            return self._tail[after - first :]
+        old = await self._store.events(self.id, after)
+        unsaved = [event for event in self._tail if event.n >= self._saved]
+        return [event for event in old if event.n < self._saved] + unsaved
+
+    def since(self, seq: int, n: int) -> tuple[int, int | None]:
+        """Where the news begin for somebody who has seen so much, and what was taken back of it."""
+        start = n
+        for at, cut in reversed(self._undos):
+            if at <= seq:
+                break
+            start = min(start, cut)
+        if n > self.game.events or seq > self.seq:  # seen more than there is: a backup was restored
+            start = 0
+        return start, start if start < n else None
+
+    # ---- changing --------------------------------------------------------------------------------
+
+    async def act(self, seat: str, decision: str, action: str) -> AckOut:
+        """Answer a question; returns when the answer is durable."""
+
+        def step(game: AnyGame) -> Change:
+            fresh = game.answer(seat, decision, action)
+            return self._entry("action", seat, decision=decision, action=action), fresh
+
+        async with self.lock:
+            try:
+                return await self._change(step)
+            except Trouble as trouble:
+                if trouble.code not in ("stale-decision", "finished"):
+                    raise
+                done = await self._store.answered(self.id, seat, decision)
+                taken_back = done is not None and any(at > done.seq for at, _ in self._undos)
+                if done is None or done.action != action or taken_back:
+                    raise
+                return AckOut(done.seq, self.game.events, repeated=True)
+
+    async def resign(self, seat: str) -> AckOut:
+        def step(game: AnyGame) -> Change:
+            fresh = game.apply(seat, game.rules.parse_action(RESIGN))
+            return self._entry("action", seat, action=RESIGN), fresh
+
+        async with self.lock:
+            return await self._change(step)
+
+    async def undo(self, seat: str) -> AckOut:
+        """Take back the seat's last action: one more line of the journal, nothing is removed."""
+
+        def step(game: AnyGame) -> Change:
+            before = game.log(everything=True)
+            game.undo(seat)
+            cut = first_change(before, game)
+            return self._entry("undo", seat, cut=cut), game.log(everything=True, after=cut)
+
+        async with self.lock:
+            return await self._change(step)
+
+    def _entry(
+        self,
+        kind: str,
+        seat: str,
+        decision: str | None = None,
+        action: str | None = None,
+        cut: int | None = None,
+    ) -> Entry:
+        return Entry(self.id, self.seq + 1, kind, seat, decision, action, cut, time())
+
+    async def _change(self, step: Callable[[AnyGame], Change]) -> AckOut:
+        started = monotonic()
+        for _ in range(TRIES):
+            await self.load()
+            if self.row.status == "waiting":
+                await self.refresh()
+            if self.status != "playing":
+                raise Trouble("not-started" if self.status == "waiting" else "finished")
+            entry, fresh = self._try(step)
+            try:
+                await self._commit(entry, fresh)
+            except Conflict:
+                metrics.conflicts.inc()
+                self.forget()
+                continue
+            except Unavailable as error:
+                self.forget()
+                raise Trouble("unavailable") from error
+            except BaseException:  # also when the caller went away: what became of it is in the journal
+                self.forget()
+                raise
+            metrics.action_seconds.observe(monotonic() - started)
+            return AckOut(self.seq, self.game.events)
+        raise Trouble("unavailable", "too many others were faster")
+
+    def _try(self, step: Callable[[AnyGame], Change]) -> Change:
+        """Apply in memory. The kernel changes nothing when it refuses; any other failure is a bug."""
+        try:
+            return step(self.game)
+        except Refusal as refusal:
+            raise from_refusal(refusal) from None
+        except Exception as error:
+            self.forget()
+            log.exception("the rules failed", match=self.id)
+            raise Trouble("rules-failed") from error
+
+    async def _commit(self, entry: Entry, fresh: list[Event]) -> None:
+        snapshot, twin = self._snapshot(entry, fresh)
+        await self._store.writer.append(
+            Append(
+                entry=msgspec.structs.asdict(entry),
+                match=self._match_update(entry),
+                new_jobs=self.questions(),
+                done_job=self._done_job(entry),
+                snapshot=snapshot,
+            )
+        )
+        metrics.actions.labels(self.row.game).inc()
+        self._happened(entry, fresh)
+        if snapshot is not None and twin is not None:
+            self._game = twin
+            self._saved = self.game.events
+            self._snapshot_seq = entry.seq
+            del self._tail[: max(0, len(self._tail) - RECENT)]
+        self._publish(entry)
+        await self.tell()
+
+    def _happened(self, entry: Entry, fresh: list[Event]) -> None:
+        """The entry is durable: the log in memory follows."""
+        self.seq = entry.seq
+        self.row.updated = entry.at
+        if entry.kind == "undo":
+            assert entry.cut is not None
+            self._undos.append((entry.seq, entry.cut))
+            first = self._tail[0].n if self._tail else self.game.events
+            del self._tail[max(0, entry.cut - first) :]
+        self._tail += fresh
+
+    def _match_update(self, entry: Entry) -> dict[str, Any]:
+        outcome = self.outcome()
+        return {
+            "match_id": self.id,
+            "new_seq": entry.seq,
+            "new_status": self.status,
+            "new_waiting": encode(list(self.game.pending)).decode(),
+            "new_updated": entry.at,
+            "new_outcome": None if outcome is None else encode(outcome).decode(),
+        }
+
+    def questions(self) -> list[dict[str, Any]]:
+        """Rows for the job queue: what the game now asks of computer players."""
+        bots = self.row.bots()
+        asked = []
+        for seat in self.game.pending:
+            if seat in bots:
+                decision = self.game.decision(seat)
+                assert decision is not None
+                row = {"match_id": self.id, "seat": seat, "decision": decision.id, "attempts": 0, "due": 0.0}
+                asked.append(row)
+        return asked
+
+    def _done_job(self, entry: Entry) -> dict[str, Any] | None:
+        if entry.decision is None or self.row.seats[entry.seat].kind != "bot":
+            return None
+        return {"of_match": self.id, "of_seat": entry.seat, "of_decision": entry.decision}
+
+    def _snapshot(self, entry: Entry, fresh: list[Event]) -> tuple[dict[str, Any] | None, AnyGame | None]:
+        """From time to time, where nothing can be taken back, the present is put away whole.
+
+        It is kept only if a game restored from it asks the same questions: that game then replaces
+        the one in memory, and with it goes a past that nobody needs any more.
+        """
+        game = self.game
+        if entry.kind == "undo" or game.barrier != game.count:
+            return None, None
+        if not game.over and entry.seq - self._snapshot_seq < self._every:
+            return None, None
+        state = game.snapshot()
+        twin: AnyGame = game.rules.restore(state)
+        twin.keep_undo = True
+        fingerprint = game.fingerprint()
+        same = twin.fingerprint() == fingerprint and all(
+            twin.decision(seat) == game.decision(seat) for seat in game.pending
+        )
+        if not same:
+            return None, None
+        events = [event for event in self._tail if event.n >= self._saved] + fresh
+        row = {
+            "match_id": self.id,
+            "seq": entry.seq,
+            "rules_version": self.row.rules_version,
+            "fingerprint": fingerprint,
+            "state": state,
+            "first_event": self._saved,
+            "events": canonical(events),
+        }
+        return row, twin
+
+    # ---- other processes -------------------------------------------------------------------------
+
+    async def hear(self, entry: Entry) -> None:
+        """Another process has written this entry."""
+        async with self.lock:
+            if self._game is None or entry.seq <= self.seq:
+                return
+            if entry.seq != self.seq + 1 or entry.kind == "cut":
+                self.forget()
+                await self.load()
+            else:
+                self._happened(entry, play(self.game, entry))
+            await self.tell()
+
+    async def catch_up(self, newest: int) -> None:
+        """The database is ahead of us: a message between processes was lost."""
+        async with self.lock:
+            if self._game is not None and newest > self.seq:
+                self.forget()
+                await self.load()
+                await self.tell()
+
+    async def hear_seats(self) -> None:
+        async with self.lock:
+            await self.refresh()
+            if self._game is not None:
+                self.tell_match()
+                await self.tell()
+
+    # ---- telling ---------------------------------------------------------------------------------
+
+    async def tell(self) -> None:
+        """Bring every socket from what it has seen to the present; equal messages are made once."""
+        made: dict[Any, bytes] = {}
+        parts: dict[Any, Any] = {}
+        for watcher in list(self.watchers):
+            key = (watcher.seat, watcher.want, watcher.seq, watcher.n)
+            text = made.get(key)
+            if text is None:
+                text = made[key] = await self.state(watcher, parts)
+            watcher.send(text)
+            watcher.seq, watcher.n = self.seq, self.game.events
+
+    async def state(self, watcher: Watcher, parts: dict[Any, Any] | None = None) -> bytes:
+        """The state message for one watcher; `parts` shares what several messages have in common."""
+        parts = {} if parts is None else parts
+        seat, want, game = watcher.seat, watcher.want, self.game
+        start, rewind = self.since(watcher.seq, watcher.n)
+        message: dict[str, Any] = {
+            "type": "state",
+            "seq": self.seq,
+            "n": game.events,
+            "status": self.status,
+            "waiting_for": self.waiting_for,
+            "can_undo": self.can_undo(seat),
+        }
+        if "decision" in want:
+            message["decision"] = _once(parts, ("decision", seat), lambda: raw(self.decision(seat)))
+        if "actions" in want:
+            message["actions"] = _once(parts, ("actions", seat), lambda: raw(self.bare_decision(seat)))
+        if "events" in want:
+            news = await self.events(start)
+            message["events"] = [_event(parts, event) for event in news if event.visible_to(seat)]
+        if "view" in want:
+            message["view"] = _once(parts, ("view", seat), lambda: raw(game.view(seat)))
+        if "hints" in want and seat in game.pending:
+            message["hints"] = _once(parts, ("hints", seat), lambda: raw(game.rules.hints(game, seat)))
+        if rewind is not None:
+            message["rewind"] = rewind
+        outcome = self.outcome()
+        if outcome is not None:
+            message["outcome"] = outcome
+        return encode(message)
+
+    def tell_match(self) -> None:
+        for watcher in self.watchers:
+            watcher.send(encode({"type": "match", "match": self.out(watcher.mine(self.row))}))
+
+
+Publish = Callable[[Entry], None]
+Change = tuple[Entry, list[Event]]  # what to write, and the events it caused
+
+
+def _once(parts: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
+    made = parts.get(key)
+    if made is None:
+        made = parts[key] = make()
+    return made
+
+
+def _event(parts: dict[Any, Any], event: Event) -> msgspec.Raw:
+    made: msgspec.Raw = _once(parts, event.n, lambda: raw(event_out(event)))
+    return made
+
+
+def new_game(row: MatchRow) -> AnyGame:
+    """The game before its first action, from the record the match was made with."""
+    record = read_record(row.genesis)
+    return qd.load(row.game).new(record.scenario, record.options, bytes.fromhex(record.key))
+
+
+def play(game: AnyGame, entry: Entry) -> list[Event]:
+    """Do again what the journal says was done; the events it causes."""
+    if entry.kind == "action":
+        assert entry.action is not None
+        return game.apply(entry.seat, game.rules.parse_action(entry.action))
+    if entry.kind == "undo":
+        game.undo(entry.seat)
+        return game.log(everything=True, after=entry.cut or 0)
+    return []
+
+
+def effective(entries: list[Entry]) -> list[Entry]:
+    """Without what a repair has cut away."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "cut":
+            kept = [earlier for earlier in kept if earlier.seq <= (entry.cut or 0)]
+        kept.append(entry)
+    return kept
+
+
+def first_change(before: list[Event], game: AnyGame) -> int:
+    """The number of the first event that an undo has removed or changed."""
+    after = game.log(everything=True)
+    for old, new in zip(before, after, strict=False):
+        if old != new:
+            return old.n
+    shorter = after if len(after) < len(before) else before
+    return shorter[-1].n + 1 if shorter else game.events
+
+
+def match_out(row: MatchRow, mine: list[str], key: str | None = None) -> MatchOut:
+    return MatchOut(
+        id=row.id,
+        game=row.game,
+        scenario=row.scenario,
+        options=row.options,
+        rules_version=row.rules_version,
+        status=row.status,
+        seats=[
+            SeatOut(
+                seat=seat.seat,
+                kind=seat.kind,
+                level=seat.level,
+                name=seat.name,
+                claimed=seat.claimed,
+                mine=seat.seat in mine,
+                resigned=row.outcome is not None and seat.seat in row.outcome.resigned,
+                invite=seat.invite,
+            )
+            for seat in row.seats.values()
+        ],
+        waiting_for=row.waiting_for if row.status == "playing" else [],
+        seq=row.seq,
+        listed=row.listed,
+        spectators=row.spectators,
+        key_hash=row.key_hash,
+        created=row.created,
+        updated=row.updated,
+        outcome=row.outcome,
+        rematch=row.rematch,
+        key=key,
+    )

@@ -1,0 +1,124 @@
+"""Computer players: questions are taken from the job queue and answered by thinking processes.
+
+The queue is a table, so a question is durable together with the action that asked it. A thinker that
+dies loses its lease and another takes the question; after a few failures any legal action is played,
+so that no match ever stands still because of a computer player.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from time import monotonic
+
+import structlog
+
+from . import metrics
+from .hub import Hub
+from .problems import Trouble
+from .rows import JobRow
+from .thinking import prepare, think
+
+log = structlog.get_logger("thinkers")
+
+POLL_SECONDS = 1.0
+THINK_SECONDS = 50.0  # less than the lease
+TRUSTED_TRIES = 2
+DONE = ("stale-decision", "finished", "not-found", "not-started")
+
+
+class Thinkers:
+    def __init__(self, hub: Hub, processes: int) -> None:
+        self._hub = hub
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._busy: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        if self._processes:
+            self._task = asyncio.create_task(self._run(), name="thinkers")
+
+    async def close(self) -> None:
+        tasks = [task for task in (self._task, *self._busy) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _run(self) -> None:
+        asked = self._hub.asked
+        while True:
+            try:
+                await asyncio.wait_for(asked.wait(), POLL_SECONDS)
+            except TimeoutError:
+                pass
+            asked.clear()
+            try:
+                while len(self._busy) < self._processes * 2 and await self._hub.store.due():
+                    await self._take()
+            except Exception as error:
+                log.error("the queue cannot be read", error=repr(error))
+                await asyncio.sleep(POLL_SECONDS)
+
+    async def _take(self) -> None:
+        for job in await self._hub.store.lease(self._processes * 2 - len(self._busy)):
+            task = asyncio.create_task(self._answer(job))
+            self._busy.add(task)
+            task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._busy.discard(task)
+        self._hub.asked.set()
+
+    async def _answer(self, job: JobRow) -> None:
+        match = self._hub.match(job.match_id)
+        try:
+            async with match.lock:
+                await self._hub.load(match)
+                decision = match.game.decision(job.seat) if match.status == "playing" else None
+                if decision is None or decision.id != job.decision:
+                    raise Trouble("stale-decision")
+                level = match.row.seats[job.seat].level or "random"
+                game_id, snapshot = match.row.game, match.game.snapshot()
+            if job.attempts > TRUSTED_TRIES:
+                log.error("a computer player failed, any action will do", match=job.match_id, level=level)
+                level = "random"
+            action = await self._think(game_id, snapshot, job.seat, level)
+            await match.act(job.seat, job.decision, action)
+        except Trouble as trouble:
+            if trouble.code in DONE:
+                await self._hub.store.drop_job(job.id)
+            else:
+                log.error("no answer", match=job.match_id, code=trouble.code)
+        except Exception:
+            log.exception("a computer player failed", match=job.match_id, attempts=job.attempts)
+            await self._hub.store.retry_job(job.id)
+
+    async def _think(self, game_id: str, snapshot: bytes, seat: str, level: str) -> str:
+        started = monotonic()
+        seed = secrets.token_bytes(16)
+        loop = asyncio.get_running_loop()
+        try:
+            work = loop.run_in_executor(self._executor(), think, game_id, snapshot, seat, level, seed)
+            action = await asyncio.wait_for(work, THINK_SECONDS)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
+        metrics.thoughts.labels(level).observe(monotonic() - started)
+        return action
+
+    def _executor(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._processes,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=prepare,
+                initargs=(os.getpid(),),
+            )
+        return self._pool
