@@ -1,4 +1,4 @@
-"""Small questions about ships, and the few changes (position, links, control) that must keep the tables in step.
+"""Small questions about ships, and the few changes (position, links, control) that several chapters share.
 
 Pure helpers first; the functions that change something take the state or the game.
 """
@@ -127,7 +127,7 @@ def aback(state: FCState, ship: Ship) -> bool:
 
 
 def adrift(ship: Ship) -> bool:
-    """[11.4] Entangled, dismasted, struck, in irons or without points (ruling 58); never at anchor or aground."""
+    """[11.4] Entangled, dismasted, struck, in irons or without points; never at anchor or aground (58)."""
     if ship.anchored or ship.aground or ship.battery:
         return False
     return (
@@ -147,8 +147,13 @@ def board_of(g: FCGame) -> Board:
     return g.data.boards[g.state.board]
 
 
+def side_index(g: FCGame, side_id: str) -> int:
+    """Number of a side as the scenario names it; who sits there is another matter [18.2]."""
+    return next(n for n, side in enumerate(scenario_of(g).sides) if side.seat == side_id)
+
+
 def helm(ship: Ship) -> int:
-    """The side that decides for a ship: its holder, or the enemy for a ship gone astray in the dark (18.17)."""
+    """The side that decides for a ship: its holder, or the enemy for a ship confused in the dark [18.17]."""
     return 1 - ship.side if ship.confused else ship.side
 
 
@@ -194,7 +199,7 @@ def lift(state: FCState, i: int) -> None:
 
 
 def put(state: FCState, i: int, bow: int, stern: int, facing: int) -> None:
-    """Move a ship; a hex that already holds another ship stays listed as the other's (11.8 passing through)."""
+    """Move a ship; a hex that holds another ship stays listed as the other's while it is passed [11.8]."""
     lift(state, i)
     ship, at = state.ships[i], state.at
     ship.bow, ship.stern, ship.facing = bow, stern, facing

@@ -1,0 +1,287 @@
+"""[15.0] Victory: points, break checks, and how a game ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.flying_colors.rules import r18_15_copenhagen as copenhagen
+from quarterdeck.games.flying_colors.state import BATTERY_NONE, BLOCKSHIP, FCState, Ship
+from quarterdeck.games.flying_colors.status import (
+    FCGame,
+    hull_left,
+    remove,
+    scenario_of,
+    side_audacity,
+    side_index,
+)
+from quarterdeck.kernel import Message, Mod, Outcome, Roll, Step
+
+# Points are counted in halves, because a damaged ship is worth half of its value [15.1].
+CAPTURED: Final = 4
+SUNK: Final = 2
+DAMAGED: Final = 1
+KILLED: Final = 2
+
+VULNERABLE_TO_STRIKE: Final = 5
+GONE: Final = ("sunk", "exploded", "scuttled")
+
+
+# ---------------------------------------------------------------- [15.1] victory points
+
+
+def counts_as_ship(ship: Ship) -> bool:
+    """Batteries never score nor count; the mastless hulks of 18.15 score as ships (ruling 119)."""
+    return ship.battery in (BATTERY_NONE, BLOCKSHIP)
+
+
+def ship_category(g: FCGame, ship: Ship) -> int:
+    """[15.1] Multiple of half its value that the enemy of its first owner scores (rulings 148-150)."""
+    if ship.fate in GONE:
+        return SUNK
+    if ship.side != ship.home:
+        return CAPTURED
+    if ship.struck:
+        return SUNK
+    if ship.damaged:
+        return DAMAGED
+    if ship.fate == "left" and g.state.audacity[ship.nation] > side_audacity(g, 1 - ship.home):
+        return DAMAGED
+    return 0
+
+
+def half_points(g: FCGame) -> list[int]:
+    """[15.1] Points of both sides, in halves; a campaign's earlier days are in the memo [18.74]."""
+    state = g.state
+    points = [state.memo.get(f"points_{side}", 0) for side in (0, 1)]
+    for ship in state.ships:
+        if counts_as_ship(ship):
+            points[1 - ship.home] += ship_category(g, ship) * g.data.counters[ship.counter].vp
+    for commander in state.commanders:
+        if commander.fate in ("killed", "lost"):
+            points[1 - commander.side] += KILLED * g.data.commanders[commander.card].vp
+    return points
+
+
+# ---------------------------------------------------------------- [15.2] break checks
+
+
+def lost(ship: Ship) -> bool:
+    """[15.2] Sunk, struck, captured or off the map; not if a scenario rule withdrew it (ruling 151)."""
+    return (
+        ship.battery == BATTERY_NONE
+        and (ship.fate in (*GONE, "left") or ship.struck or ship.side != ship.home)
+    )  # fmt: skip
+
+
+def has_lost_a_vessel(state: FCState, side: int) -> bool:
+    return any(ship.home == side and lost(ship) for ship in state.ships)
+
+
+def has_a_damaged_ship(state: FCState, side: int) -> bool:
+    """[18.2] In a tournament the first damaged ship is enough."""
+    return any(ship.home == side and ship.damaged and not ship.battery for ship in state.ships)
+
+
+def undamaged(state: FCState, side: int) -> int:
+    """Ships that weigh in the ratio (ruling 152)."""
+    return sum(
+        1
+        for ship in state.ships
+        if ship.side == side == ship.home and ship.bow and not (ship.damaged or ship.struck or ship.battery)
+    )
+
+
+def breaks_by_itself(g: FCGame, side: int) -> str:
+    """[15.2] Flagship or all commanders lost, or nobody left to fight: the reason, or "" (ruling 154)."""
+    state = g.state
+    fleet = state.fleets[side]
+    if fleet.flagship >= 0 and lost(state.ships[fleet.flagship]):
+        return "fc-break-flagship"
+    if fleet.had_commanders and not any(c.side == side and not c.fate for c in state.commanders):
+        return "fc-break-commanders"
+    if not any(ship.side == side and ship.bow and not ship.struck for ship in state.ships):
+        return "fc-break-no-ships"
+    return ""
+
+
+def admiral_loss(g: FCGame, side: int) -> int:
+    """[15.2] Quality to deduct for an admiral who is wounded, killed or taken (ruling 153)."""
+    k = g.state.fleets[side].admiral
+    if k < 0:
+        return 0
+    commander = g.state.commanders[k]
+    card = g.data.commanders[commander.card]
+    if commander.fate in ("killed", "captured", "lost"):
+        return card.quality[0]
+    return card.quality[1] if commander.wounded else 0
+
+
+def break_mods(g: FCGame, side: int, nation: str) -> tuple[Mod, ...]:
+    """[15.2] The modifiers of a break check."""
+    state = g.state
+    mine, theirs = undamaged(state, side), undamaged(state, 1 - side)
+    mods = []
+    if theirs > mine:
+        double = theirs >= 2 * mine
+        mods.append(Mod(-2 if double else -1, "fc-mod-outnumbered", "15.2"))
+    if state.audacity[nation]:
+        mods.append(Mod(state.audacity[nation], "fc-mod-audacity", "15.2"))
+    if admiral_loss(g, side):
+        mods.append(Mod(-admiral_loss(g, side), "fc-mod-admiral-hurt", "15.2"))
+    if state.fleets[side].break_bonus:
+        mods.append(Mod(state.fleets[side].break_bonus, "fc-mod-bid", "18.2"))
+    return tuple(mods)
+
+
+def nations_that_roll(g: FCGame, side: int) -> tuple[str, ...]:
+    """[15.2] One die for each nation, unless the scenario wants a single one (rulings 155, 183)."""
+    fleet = g.state.fleets[side]
+    single = scenario_of(g).rule("single_break_roll")
+    if single is not None and side_index(g, single.args["side"]) == side and fleet.admiral >= 0:
+        return (g.state.commanders[fleet.admiral].nation,)
+    return tuple(nation for nation in fleet.nations if nation not in fleet.broken)
+
+
+def break_check(g: FCGame, side: int, nation: str) -> bool:
+    roll: Roll = g.roll(
+        "15.2",
+        "fc-break-roll",
+        10,
+        zero_based=True,
+        mods=break_mods(g, side, nation),
+        table="break_off",
+        resolve=lambda total: "fleet_breaks" if total <= 0 else "fights_on",
+        side=g.rules.seat_name(g.state.seats[side]),
+        nation=f"@fc-nation-{nation.lower()}",
+    )
+    return roll.total <= 0
+
+
+def withdraw_nation(g: FCGame, side: int, nation: str) -> None:
+    """[18.19] A nation that breaks off alone takes its ships out of the battle."""
+    fleet = g.state.fleets[side]
+    fleet.broken = (*fleet.broken, nation)
+    g.tell("18.19", "fc-nation-withdraws", nation=f"@fc-nation-{nation.lower()}")
+    for i, ship in enumerate(g.state.ships):
+        if ship.home == side == ship.side and ship.nation == nation and ship.bow and not ship.struck:
+            remove(g, i, "withdrawn")
+
+
+def fleet_breaks(g: FCGame, side: int) -> bool:
+    """[15.2] Does the fleet break this turn? Rolls what has to be rolled."""
+    state = g.state
+    reason = breaks_by_itself(g, side)
+    if reason:
+        g.tell("15.2", reason, side=g.rules.seat_name(state.seats[side]))
+        return copenhagen.final(g, side)
+    trigger = has_a_damaged_ship if g.options.get("tournament") else has_lost_a_vessel
+    if not (trigger(state, side) or has_lost_a_vessel(state, side)):
+        return False
+    separate = scenario_of(g).rule("separate_break_rolls")
+    alone = separate is not None and side_index(g, separate.args["side"]) == side
+    failed = [nation for nation in nations_that_roll(g, side) if break_check(g, side, nation)]
+    if alone:
+        for nation in failed:
+            withdraw_nation(g, side, nation)
+        return set(state.fleets[side].broken) >= set(state.fleets[side].nations)
+    return bool(failed) and copenhagen.final(g, side)
+
+
+# ---------------------------------------------------------------- the segment
+
+
+class VictoryDetermination(Step, tag="fc.victory"):
+    """[15.0] The last segment of a turn: break checks, then the turn limit."""
+
+    rule = "15.0"
+
+    def advance(self, g: FCGame) -> None:
+        state = g.state
+        state.phase = "victory"
+        winner = sudden_winner(g)
+        if winner >= 0:
+            g.end(outcome(g, winner, "fc-level-substantial", Message("fc-end-sudden")))
+            return
+        state.broken = tuple(side for side in (0, 1) if fleet_breaks(g, side))
+        for side in state.broken:
+            g.tell("15.2", "fc-fleet-breaks", side=g.rules.seat_name(state.seats[side]))
+        if "day" in state.memo:  # a day of the campaign ends by other rules [18.74]
+            g.done()
+        elif state.broken:
+            g.end(after_break(g))
+        elif state.turns and state.turn >= state.turns:
+            g.end(at_turn_limit(g))
+        else:
+            g.done()
+
+
+def after_break(g: FCGame) -> Outcome:
+    """[15.2] Substantial for the side that stays; if both run, marginal on points (ruling 156)."""
+    broken = g.state.broken
+    if len(broken) == 1:
+        return judged(g, 1 - broken[0], "fc-level-substantial", Message("fc-end-break"))
+    return judged(g, leader_on_points(g), "fc-level-marginal", Message("fc-end-both-break"))
+
+
+def at_turn_limit(g: FCGame) -> Outcome:
+    """[15.1] Normal victory on points; a tie is a marginal one for the lower audacity."""
+    points = half_points(g)
+    level = "fc-level-normal" if points[0] != points[1] else "fc-level-marginal"
+    return judged(g, leader_on_points(g), level, Message("fc-end-turns"))
+
+
+def leader_on_points(g: FCGame) -> int:
+    """The side ahead, a tie to the lower audacity; -1 if that is equal too."""
+    points = half_points(g)
+    if points[0] != points[1]:
+        return 0 if points[0] > points[1] else 1
+    boldness = [side_audacity(g, side) for side in (0, 1)]
+    if boldness[0] != boldness[1]:
+        return 0 if boldness[0] < boldness[1] else 1
+    return -1
+
+
+def sudden_winner(g: FCGame) -> int:
+    """[18.17] A scenario may end at once; -1 = it does not."""
+    rule = scenario_of(g).rule("sudden_end")
+    if rule is None or g.state.memo.get("reinforced"):
+        return -1
+    ship = next(s for s in g.state.ships if g.data.counters[s.counter].id == rule.args["ship"])
+    gone = ship.fate in GONE or ship.side != ship.home
+    return side_index(g, rule.args["winner"]) if gone else -1
+
+
+def judged(g: FCGame, winner: int, level: str, reason: Message) -> Outcome:
+    """A scenario may say that a side wins only under a condition [18.11, 18.13]."""
+    rule = scenario_of(g).rule("victory_override")
+    if rule is None:
+        return outcome(g, winner, level, reason)
+    side = side_index(g, rule.args["side"])
+    ship = next(s for s in g.state.ships if g.data.counters[s.counter].id == rule.args["ship"])
+    if rule.args["requires"] == "capture":
+        met = ship.side == side
+        winner = side if met else 1 - side
+    else:
+        met = ship.fate in GONE or ship.struck or ship.side == side or vulnerable_to_strike(g, ship)
+        if not met:
+            winner = 1 - side
+    if not met:
+        reason = Message("fc-end-condition", {"ship": ship.name})
+    return outcome(g, winner, level if met else "fc-level-normal", reason)
+
+
+def vulnerable_to_strike(g: FCGame, ship: Ship) -> bool:
+    """[13.3] On the damaged side with five or fewer hits left."""
+    return ship.damaged and hull_left(g, ship) <= VULNERABLE_TO_STRIKE
+
+
+def outcome(g: FCGame, winner: int, level: str, reason: Message) -> Outcome:
+    """Scores are victory points in halves."""
+    seats, points = g.state.seats, half_points(g)
+    scores = {seats[side]: points[side] for side in (0, 1)}
+    if winner < 0:
+        return Outcome((seats,), "fc-level-draw", scores, reason)
+    return Outcome(((seats[winner],), (seats[1 - winner],)), level, scores, reason)
+
+
+STEPS: tuple[type[Step], ...] = (VictoryDetermination,)

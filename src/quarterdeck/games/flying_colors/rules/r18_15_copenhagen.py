@@ -1,0 +1,121 @@
+"""[18.15] Copenhagen: Parker's signal. The first British break takes only part of the fleet away."""
+
+from __future__ import annotations
+
+from quarterdeck.games.flying_colors.data.types import SpecialRule
+from quarterdeck.games.flying_colors.rules.r05_command import group_members, hexes_in_range
+from quarterdeck.games.flying_colors.status import (
+    FCGame,
+    commander_quality,
+    remove,
+    scenario_of,
+    side_index,
+)
+from quarterdeck.kernel import Mod
+
+PENDING = "special_break"  # memo: the second half falls into the next Determine Commands segment
+
+
+def special_break(g: FCGame, side: int) -> SpecialRule | None:
+    rule = scenario_of(g).rule("special_break")
+    return rule if rule is not None and side_index(g, rule.args["side"]) == side else None
+
+
+def commander(g: FCGame, card: str) -> int:
+    """Index of a commander in play by his card, or -1."""
+    number = g.data.commander_index[card]
+    for k, found in enumerate(g.state.commanders):
+        if found.card == number and not found.fate:
+            return k
+    return -1
+
+
+def final(g: FCGame, side: int) -> bool:
+    """Is a break of this side the end? The first one of 18.15 is not (ruling 165)."""
+    rule = special_break(g, side)
+    if rule is None or g.state.fleets[side].special_break:
+        return True
+    g.state.fleets[side].special_break = True
+    obey_signal(g, side, rule)
+    g.state.memo[PENDING] = side
+    return False
+
+
+def free_ships(g: FCGame, side: int) -> list[int]:
+    """Ships that could obey a signal."""
+    ships = g.state.ships
+    return [i for i, s in enumerate(ships) if s.side == side and s.bow and not (s.struck or s.battery)]
+
+
+def obey_signal(g: FCGame, side: int, rule: SpecialRule) -> None:
+    """Ships near Parker leave unless Nelson's or Graves's range holds them; Parker leaves with them."""
+    g.tell("18.15", "fc-copenhagen-signal")
+    free = free_ships(g, side)
+    held: set[int] = set()
+    for card in rule.args["keep_in_range_of"]:
+        k = commander(g, card)
+        if k >= 0:
+            held.update(group_members(g, g.state.commanders[k].ship, free))
+    parker = commander(g, rule.args["around"])
+    if parker >= 0:
+        near = hexes_in_range(g, g.state.commanders[parker].ship, int(rule.args["remove_range"]))
+        for i in free:
+            ship = g.state.ships[i]
+            if i not in held and (ship.bow in near or ship.stern in near):
+                remove(g, i, "withdrawn")
+    forget_losses(g, side)
+
+
+def forget_losses(g: FCGame, side: int) -> None:
+    """From now on the fleet is judged by what is left: Parker and his flagship no longer count."""
+    fleet = g.state.fleets[side]
+    if fleet.flagship >= 0:
+        fleet.flagship = -1
+    fleet.admiral = -1
+
+
+def second_thoughts(g: FCGame) -> None:
+    """Next Determine Commands: ships outside Nelson's and Graves's commands go; each may still go himself."""
+    side = g.state.memo.pop(PENDING, -1)
+    if side < 0:
+        return
+    rule = special_break(g, side)
+    assert rule is not None
+    free = free_ships(g, side)
+    commands: dict[int, tuple[int, ...]] = {}
+    for card in rule.args["keep_in_range_of"]:
+        k = commander(g, card)
+        if k >= 0:
+            taken = {i for members in commands.values() for i in members}
+            own = [i for i in free if i not in taken]
+            commands[k] = group_members(g, g.state.commanders[k].ship, own)
+    kept = {i for members in commands.values() for i in members}
+    for i in free:
+        if i not in kept:
+            remove(g, i, "withdrawn")
+    staying = [k for k, members in commands.items() if stays(g, k, members, int(rule.args["stay_roll_max"]))]
+    if len(staying) == len(rule.args["keep_in_range_of"]):
+        fleet = g.state.fleets[side]
+        fleet.admiral = commander(g, rule.args["new_admiral"])
+        flagship = g.data.counter_index[rule.args["new_flagship"]]
+        fleet.flagship = next(i for i, ship in enumerate(g.state.ships) if ship.counter == flagship)
+        g.tell("18.15", "fc-copenhagen-nelson")
+
+
+def stays(g: FCGame, k: int, members: tuple[int, ...], limit: int) -> bool:
+    """Die less his quality; above the limit his command leaves."""
+    name = g.data.commanders[g.state.commanders[k].card].name
+    roll = g.roll(
+        "18.15",
+        "fc-copenhagen-roll",
+        10,
+        zero_based=True,
+        mods=(Mod(-commander_quality(g, k), "fc-mod-quality", "18.15"),),
+        resolve=lambda total: "leaves" if total > limit else "stays",
+        commander=name,
+    )
+    if roll.total <= limit:
+        return True
+    for i in members:
+        remove(g, i, "withdrawn")
+    return False
