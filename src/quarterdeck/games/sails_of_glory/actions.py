@@ -25,14 +25,15 @@ class EndTokens(Action, frozen=True, tag="tokens-done"):
     ship: int
 
 
-class Replan(Action, frozen=True, tag="replan"):
-    """Take the plan of one ship back before it is sealed."""
+class SetSails(Action, frozen=True, tag="sails"):
+    """The sail setting a ship begins with (advanced rules)."""
 
     ship: int
+    sails: str
 
 
 class Seal(Action, frozen=True, tag="seal"):
-    """All my plans are made."""
+    """All my choices are made."""
 
 
 class Fire(Action, frozen=True, tag="fire"):
@@ -79,7 +80,7 @@ ACTIONS: tuple[type[Action], ...] = (
     PlanCard,
     PlanToken,
     EndTokens,
-    Replan,
+    SetSails,
     Seal,
     Fire,
     FireAway,

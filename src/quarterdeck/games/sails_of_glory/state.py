@@ -22,7 +22,6 @@ class Broadside(msgspec.Struct):
 
     load: str | None = "ball"  # token in the battery, face down: ball, chain, grape, double. SECRET but for "is there one"
     fired: str | None = None  # token fired this turn, face up until the reload phase
-    ready: bool = True  # the battery was empty since the start of the turn (may reload now)
     double_waits: bool = False  # double shot lies face up in the ammunition box [ruling 64]
     first: bool = True  # the first broadside has not been fired yet
     reload_delay: int = 0  # untrained gunners: reload phases still to wait [ruling 70]
@@ -47,6 +46,7 @@ class Ship(msgspec.Struct):
     slots: tuple[str, ...] = ()
     last_card: str | None = None  # last planned card that was executed (veer chain, rulings 9-11)
     revealed: str | None = None  # card shown in this movement phase
+    under_way: bool = True  # False: lies stopped until both card spaces are full [ruling 35]
     aback: int = 0  # consecutive movement phases begun in the red [ruling 26]
     # crew actions (advanced). tokens: SECRET until revealed
     tokens: tuple[str, ...] = ()  # planned this turn
@@ -67,6 +67,8 @@ class Ship(msgspec.Struct):
     grog_drunk: bool = False
     # standing
     fate: str | None = None  # None = in play; surrendered, left, escaped, sunk, exploded
+    boxes_lost: int = 0  # covered hull and crew boxes when it left play
+    crew_lost: int = 0
     hulk: bool = False  # surrendered but still on the table (option)
     anchored: bool = False
     aground: bool = False
@@ -78,7 +80,6 @@ class Ship(msgspec.Struct):
     collided: tuple[int, ...] = ()  # ships this one stopped against, or that stopped against it
     hull_then: int = 0  # covered boxes when the movement phase began: they set this turn's fire [ruling 31]
     crew_then: int = 0
-    declared: tuple[str, ...] = ()  # fire orders already given this combat phase: "port", "starboard", "musket". SECRET
 
     @property
     def in_play(self) -> bool:
@@ -100,8 +101,8 @@ class Shot(msgspec.Struct, frozen=True):
     arc: str
     target: int  # ship id, or BATTERY_BASE + index of a coastal battery
     range: int  # 1/100 mm, rounded up: to the nearest visible point in the arc
-    rake: str  # none, bow, stern: the best line of the band [ruling 57]
-    rake_long: str  # the same if only lines up to the end of the ruler are asked for
+    bow: int | None = None  # range to the bow or stern edge where a line of the full arc enters through it [ruling 57]
+    stern: int | None = None
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -113,7 +114,8 @@ class Order(msgspec.Struct, frozen=True):
     arc: str = "full"
     ammo: str = "ball"
     range: int = 0
-    rake: str = "none"
+    bow: int | None = None
+    stern: int | None = None
     high: bool = False  # aiming at the masts
     empty: bool = False  # continuous fire of an unloaded battery
 
@@ -165,6 +167,7 @@ class SgState(msgspec.Struct):
     cups: dict[str, Pile]  # damage chits A to E, hidden
     turn: int = 0
     phase: str = "setup"
+    sealed: tuple[Seat, ...] = ()  # captains who have finished the open secret choice
     wind_strength: str = "medium"
     wind_turning: str | None = None  # kept token: cw, acw
     wind_changing: str | None = None  # kept token: up, down

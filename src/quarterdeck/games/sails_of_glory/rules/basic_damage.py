@@ -1,0 +1,102 @@
+"""Basic rules, damage: placing chits, current values, surrender."""
+
+from __future__ import annotations
+
+from ..data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE
+from ..state import Ship
+from . import advanced_damage, optional_other
+from .names import name
+from .options import SgGame, advanced
+from .table import burden, card_of, give_back
+
+
+def gunnery(g: SgGame, ship: Ship, covered: int) -> tuple[int, int, int]:
+    """[SG-B-GUN-6] Firepower of front, full and rear arc: the leftmost hull box without a chit [ruling 72]."""
+    boxes = card_of(g, ship).gunnery
+    return boxes[covered] if covered < len(boxes) else (0, 0, 0)
+
+
+def musketry(g: SgGame, ship: Ship, covered: int) -> int:
+    """[SG-B-MUS-2] Musketry of the leftmost free crew box."""
+    boxes = card_of(g, ship).musketry
+    return boxes[covered] if covered < len(boxes) else 0
+
+
+def box_value(g: SgGame, chits: tuple[int, ...]) -> int:
+    """Sum of the numbers in a box; a fire or leak token fills it by itself."""
+    if chits and chits[0] in (FIRE_DAMAGE, LEAK_DAMAGE):
+        return 99
+    return sum(g.data.chits[i].hull for i in chits)
+
+
+def suffer(g: SgGame, ship: Ship, chits: list[int]) -> None:
+    """[SG-B-DAM-2] Place the chits of one phase on a log: casualties first, then the hull row [rulings 71, 77]."""
+    printed = g.data.chits
+    hull: list[int] = []
+    for i in chits:
+        chit = printed[i]
+        if chit.crew:
+            casualty(g, ship, CASUALTY if chit.numbered else i)
+        if chit.numbered:
+            if chit.hull:
+                hull.append(i)
+            else:
+                ship.zero += (i,)
+        elif not chit.crew:
+            ship.zero += (i,)
+        if advanced(g):
+            advanced_damage.special(g, ship, chit)
+    hull.sort(key=lambda i: -printed[i].hull)
+    for i in hull:
+        place_hull(g, ship, i)
+
+
+def casualty(g: SgGame, ship: Ship, chit: int = CASUALTY) -> None:
+    """[SG-B-DAM-3] [SG-B-DAM-7] One casualty in the leftmost free crew box."""
+    if len(ship.crew) < card_of(g, ship).boxes:
+        ship.crew += (chit,)
+    elif chit != CASUALTY:
+        ship.zero += (chit,)
+
+
+def place_hull(g: SgGame, ship: Ship, chit: int) -> None:
+    """[SG-B-DAM-5] [SG-B-DAM-6] Below the burden into the leftmost box that is not full, else into an empty box."""
+    need = burden(g, ship)
+    if g.data.chits[chit].hull < need:
+        for number, box in enumerate(ship.hull):
+            if box_value(g, box) < need:
+                ship.hull = (*ship.hull[:number], (*box, chit), *ship.hull[number + 1 :])
+                return
+    if len(ship.hull) < card_of(g, ship).boxes:
+        ship.hull += ((chit,),)
+    else:
+        ship.zero += (chit,)
+
+
+def beaten(g: SgGame, ship: Ship) -> bool:
+    """[SG-B-DAM-8] Every box of a row holds at least one chit [ruling 73]."""
+    boxes = card_of(g, ship).boxes
+    return len(ship.hull) >= boxes or len(ship.crew) >= boxes
+
+
+def strike_if_beaten(g: SgGame, ship: Ship) -> bool:
+    if ship.fate is None and beaten(g, ship):
+        strike(g, ship, "surrendered")
+        return True
+    return False
+
+
+def strike(g: SgGame, ship: Ship, fate: str) -> None:
+    """[SG-B-DAM-8] A ship leaves play; its chits return to the cups, the 0s too [ruling 76]."""
+    ship.fate = fate
+    ship.boxes_lost, ship.crew_lost = len(ship.hull), len(ship.crew)
+    for box in ship.hull:
+        give_back(g, box)
+    give_back(g, ship.crew)
+    give_back(g, ship.zero)
+    ship.hull, ship.crew, ship.zero = (), (), ()
+    ship.tokens = ship.deferred = ship.revealed_tokens = ship.finishing = ()
+    g.state.entangled = tuple(pair for pair in g.state.entangled if ship.id not in pair)
+    g.state.grappled = tuple(pair for pair in g.state.grappled if ship.id not in pair)
+    g.tell("SG-B-DAM-8", "sg-lost", ship=name(g, ship), id=ship.id, fate=f"@sg-fate-{fate}")
+    optional_other.lost(g, ship)
