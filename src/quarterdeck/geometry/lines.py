@@ -1,7 +1,7 @@
 """Straight lines between hex centres: which hexes they cross, and where they run along a hexspine.
 
-All integer arithmetic.  In cube coordinates (x, y, z with x + y + z = 0) the open hexagon around a centre h is
-the set of points p with all three differences of the coordinates of p - h strictly between -1 and 1.
+All integer arithmetic.  In cube coordinates (x, y, z with x + y + z = 0) the open hexagon around a centre h
+is the set of points p with all three differences of the coordinates of p - h strictly between -1 and 1.
 """
 
 from __future__ import annotations

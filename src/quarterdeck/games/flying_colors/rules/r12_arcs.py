@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from quarterdeck.games.flying_colors import state
 from quarterdeck.geometry.hex import ASTERN, BEARING, DIRECTIONS, PORT, STARBOARD, STEP
 
 Broadside = Literal["starboard", "port"]
 BROADSIDES: Final[tuple[Broadside, Broadside]] = ("starboard", "port")
 SECTOR: Final[dict[Broadside, int]] = {"starboard": STARBOARD, "port": PORT}
-FIRED_BIT: Final[dict[Broadside, int]] = {"starboard": 1, "port": 2}
+FIRED_BIT: Final[dict[Broadside, int]] = {"port": state.PORT, "starboard": state.STARBOARD}
 ALL_AROUND: Final = STARBOARD | PORT
 
 # The rows of the Broadside diagram: the union of what bears from the bow hex and from the stern hex.

@@ -117,7 +117,7 @@ def _clear(sight: SightLine, bow: int, occupied: Container[int]) -> bool:
     for o in sight.crossed:
         if bow + o in occupied:
             return False
-    for o, p in sight.spines:
+    for o, p in sight.spines:  # noqa: SIM110 - a generator costs a third more
         if bow + o in occupied and bow + p in occupied:
             return False
     return True

@@ -1,0 +1,247 @@
+"""[12.5-12.9, 12.12, 12.13] One shot worked out: attack type, range, firepower and die modifiers."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Final, NamedTuple
+
+from quarterdeck.games.flying_colors.data.gunnery import (
+    HIGHEST_DIE,
+    HIGHEST_FIREPOWER,
+    LOWEST_FIREPOWER,
+    RATES,
+    Column,
+    Damage,
+    carronade_bonus,
+    carronade_lines,
+)
+from quarterdeck.games.flying_colors.state import FCState, Ship
+from quarterdeck.games.flying_colors.status import FCGame, audacity, helm, scenario_of
+from quarterdeck.kernel import Mod
+
+from .r12_arcs import FIRED_BIT, Broadside, lee_broadside
+from .r12_los import CARRONADE_RANGE, MAX_RANGE, Bearing, Sight, aspect, bearing_of, sight
+
+HITS_PER_RATE: Final = 6
+BEYOND_G: Final = len(RATES)
+
+PARTIAL = Mod(1, "fc-mod-partial", "12.5")
+WHITE = Mod(1, "fc-mod-white-circle", "12.8")
+BLACK = Mod(-1, "fc-mod-black-circle", "12.8")
+POINT_BLANK = Mod(2, "fc-mod-point-blank", "12.10")
+FIRST_BROADSIDE = Mod(2, "fc-mod-first-broadside", "12.8")
+FRENCH = Mod(1, "fc-mod-french-rigging", "12.9")
+BRITISH = Mod(1, "fc-mod-british-hull", "12.9")
+FULL_SAILS = Mod(2, "fc-mod-full-sails", "12.9")
+ANCHORED = Mod(2, "fc-mod-anchored", "12.9")
+BATTERY = Mod(2, "fc-mod-battery", "12.13")
+WITH_WIND: Final[dict[Column, Mod]] = {
+    "hull": Mod(1, "fc-mod-with-wind", "12.9"),
+    "rigging": Mod(-1, "fc-mod-with-wind", "12.9"),
+}
+INTO_WIND: Final[dict[Column, Mod]] = {
+    "hull": Mod(-1, "fc-mod-into-wind", "12.9"),
+    "rigging": Mod(1, "fc-mod-into-wind", "12.9"),
+}
+
+
+class Shot(NamedTuple):
+    """[12.3] Steps C to F of the fire procedure, before the target type is chosen."""
+
+    ship: int
+    side: Broadside
+    target: int
+    sight: Sight
+    point_blank: bool
+    rate: int  # row of the Firepower Table after all shifts; BEYOND_G and more: off the table
+    rate_mods: tuple[Mod, ...]
+    base: int | None  # firepower as printed; None: no effect
+    firepower_mods: tuple[Mod, ...]
+    firepower: int | None
+
+    @property
+    def attack(self) -> str:
+        """Name of the attack type [12.5]."""
+        if self.sight.rake:
+            kind = "stern-rake" if self.sight.stern else "close-rake" if self.sight.close else "rake"
+            return f"partial-{kind}" if self.sight.partial else kind
+        return "partial" if self.sight.partial else "full"
+
+
+# ---------------------------------------------------------------- position
+
+
+def overlapping(a: Ship, b: Ship) -> bool:
+    """[12.10] Do two ships share a hex? Only while one passes through the other."""
+    return a.bow == b.bow or a.bow == b.stern or a.stern == b.bow or a.stern == b.stern
+
+
+def aspects(ship: Ship, target: Ship) -> tuple[Bearing | None, Bearing | None]:
+    return aspect(
+        target.bow - ship.bow, ship.facing, ship.large, target.facing, target.large, ship.battery != 0
+    )
+
+
+def blockers(state: FCState, ship: Ship) -> Container[int]:
+    """[12.1], [12.13] Hexes that block the fire of a unit; a battery fires through its own side's ships."""
+    if not ship.battery:
+        return state.at
+    own = helm(ship)
+    return {hex_ for hex_, i in state.at.items() if helm(state.ships[i]) != own}
+
+
+def reach(g: FCGame, ship: Ship) -> int:
+    """[12.6] Ten hexes; five for a ship of carronades, the red hexagon (ruling 177)."""
+    symbol = g.data.counters[ship.counter].symbol[ship.damaged]
+    return CARRONADE_RANGE if symbol == "red_hexagon" else MAX_RANGE
+
+
+def _passing(ship: Ship, target: Ship, answering: bool) -> Sight:
+    """[12.10] Fire while hexes are shared: full along the other, a rake by the one that crosses (108)."""
+    across = (ship.facing - target.facing) % 3 != 0
+    rake = across and not answering and not target.battery
+    stern = rake and target.large and target.stern in (ship.bow, ship.stern)
+    return Sight(1, partial=False, rake=rake, stern=stern)
+
+
+def sighting(g: FCGame, i: int, side: Broadside, j: int, answering: bool = False) -> Sight | None:
+    """[12.1], [12.5], [12.6] How a broadside sees a target now, None if it cannot fire at it."""
+    state = g.state
+    ship, target = state.ships[i], state.ships[j]
+    if overlapping(ship, target):
+        return _passing(ship, target, answering)
+    bearing = bearing_of(aspects(ship, target), side)
+    if bearing is None:
+        return None
+    seen = sight(bearing, ship.bow, blockers(state, ship), reach(g, ship))
+    if seen is not None and target.battery:  # batteries are never raked [12.13]
+        return seen._replace(rake=False, stern=False, close=False)
+    return seen
+
+
+# ---------------------------------------------------------------- firepower
+
+
+def hull_rate_shift(ship: Ship) -> int:
+    """[12.8], [13.3] One for each six hull hits on the side now showing (ruling 96)."""
+    return ship.hull // HITS_PER_RATE
+
+
+def _rate_mods(ship: Ship, seen: Sight) -> tuple[Mod, ...]:
+    mods: tuple[Mod, ...] = (PARTIAL,) if seen.partial else ()
+    shift = 0 if ship.battery else hull_rate_shift(ship)
+    return (*mods, Mod(shift, "fc-mod-hull-hits", "12.8")) if shift else mods
+
+
+def _wind(state: FCState, ship: Ship, side: Broadside) -> int:
+    """[4.2] 1 with the wind, -1 into the wind, 0 neither; batteries know no wind (ruling 117)."""
+    lee = None if ship.battery else lee_broadside(ship.facing, state.wind)
+    if lee is None:
+        return 0
+    return 1 if side == lee else -1
+
+
+def _scenario_mods(g: FCGame, ship: Ship, side: Broadside) -> list[Mod]:
+    """[18.4], [18.18] High seas and fog."""
+    found = []
+    scenario = scenario_of(g)
+    for rule in scenario.rules_of("firepower_modifier"):
+        if rule.args["condition"] == "always" or _wind(g.state, ship, side) == 1:
+            reason = "fc-mod-fog" if rule.args["condition"] == "always" else "fc-mod-high-seas"
+            found.append(Mod(rule.args["value"], reason, scenario.section))
+    return found
+
+
+def _firepower_mods(
+    g: FCGame, ship: Ship, side: Broadside, target: Ship, shaded: bool, point_blank: bool
+) -> tuple[Mod, ...]:
+    mods: list[Mod] = []
+    symbol = g.data.counters[ship.counter].symbol[ship.damaged]
+    if shaded and symbol in ("white_circle", "white_hexagon"):
+        mods.append(WHITE)
+    elif shaded and symbol == "black_circle":
+        mods.append(BLACK)
+    own, other = audacity(g, ship), audacity(g, target)
+    if own:
+        mods.append(Mod(own, "fc-mod-audacity", "12.8"))
+    if other and not g.options.get("target-audacity-ignored"):
+        mods.append(Mod(-other, "fc-mod-target-audacity", "12.8"))
+    if point_blank:
+        mods.append(POINT_BLANK)
+    if g.options.get("first-broadside") and not ship.fired_ever & FIRED_BIT[side]:
+        mods.append(FIRST_BROADSIDE)
+    mods += _scenario_mods(g, ship, side)
+    return tuple(mods)
+
+
+def work_out(g: FCGame, i: int, side: Broadside, j: int, answering: bool = False) -> Shot | None:
+    """[12.5-12.8] The shot of a broadside at a target, None if it does not bear."""
+    seen = sighting(g, i, side, j, answering)
+    if seen is None:
+        return None
+    ship, target = g.state.ships[i], g.state.ships[j]
+    point_blank = j in ship.grappled or j in ship.fouled or overlapping(ship, target)
+    rate_mods = _rate_mods(ship, seen)
+    row = g.data.counters[ship.counter].rate[ship.damaged] + sum(mod.value for mod in rate_mods)
+    base, shaded = g.data.gunnery.firepower[row][seen.range] if row < BEYOND_G else (None, False)
+    if base is None:  # [12.8] off the table or a dash: no effect whatever the modifiers (rulings 95, 100)
+        return Shot(i, side, j, seen, point_blank, row, rate_mods, None, (), None)
+    mods = _firepower_mods(g, ship, side, target, shaded, point_blank)
+    total = base + sum(mod.value for mod in mods)
+    return Shot(i, side, j, seen, point_blank, row, rate_mods, base, mods, total)
+
+
+# ---------------------------------------------------------------- the die
+
+
+def die_mods(g: FCGame, shot: Shot, column: Column) -> tuple[Mod, ...]:
+    """[12.9], [12.12], [12.13] Modifiers of the die on the Hit Results Table."""
+    state = g.state
+    ship, target = state.ships[shot.ship], state.ships[shot.target]
+    if target.battery:  # ruling 118
+        return ()
+    if ship.battery:  # ruling 117
+        sails = (FULL_SAILS,) if column == "rigging" and target.full_sails else ()
+        return (*sails, BATTERY)
+    mods: list[Mod] = []
+    if column == "rigging" and ship.nation == "French":
+        mods.append(FRENCH)
+    elif column == "hull" and ship.nation == "British":
+        mods.append(BRITISH)
+    wind = _wind(state, ship, shot.side)
+    if wind:
+        mods.append((WITH_WIND if wind > 0 else INTO_WIND)[column])
+    if column == "rigging" and target.full_sails:
+        mods.append(FULL_SAILS)
+    symbol = g.data.counters[ship.counter].symbol[ship.damaged]
+    for row in carronade_lines(g.data.gunnery.carronades, state.year, ship.nation, symbol, shot.sight.range):
+        mods.append(Mod(carronade_bonus(row, state.year), _carronade_reason(row.firer), "12.12"))
+    if ship.anchored:
+        mods.append(ANCHORED)
+    return tuple(mods)
+
+
+def _carronade_reason(firer: str) -> str:
+    return "fc-mod-carronade-ship" if firer == "red_hexagon" else "fc-mod-carronades"
+
+
+def cell(g: FCGame, column: Column, firepower: int, total: int) -> Damage:
+    """[12.9] The Hit Results Table; beyond its edges the end columns and rows hold (rulings 100, 104)."""
+    gunnery = g.data.gunnery
+    table = gunnery.later_hits if g.options.get("later-hit-table") else gunnery.hits
+    power = min(max(firepower, LOWEST_FIREPOWER), HIGHEST_FIREPOWER) - LOWEST_FIREPOWER
+    return table[column][power][min(max(total, 0), HIGHEST_DIE)]
+
+
+def sharpen(damage: Damage, shot: Shot, target: Ship) -> Damage:
+    """[12.5], [12.10], [12.13] Doubling, then the two hull hits of a stern rake (ruling 106)."""
+    if target.battery:
+        return Damage(damage.hull)
+    hull, rigging, crew, star = damage
+    if shot.sight.rake:
+        hull, rigging, crew = 2 * hull, 2 * rigging, 2 * crew
+    if shot.point_blank:
+        crew *= 2
+    if shot.sight.stern:
+        hull += 2
+    return Damage(hull, rigging, crew, star)
