@@ -133,7 +133,9 @@ def ref_sight(dot, lo, hi, target, blockers):
             q = (q[0] - dot[0], q[1] - dot[1])
             # does the middle ray enter through this edge?
             x, y = middle[0] * own[0], middle[1] * own[0]
-            if (q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0]) == 0 and p[0] * q[1] - p[1] * q[0] != 0:
+            if (q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0]) == 0 and p[0] * q[1] - p[1] * q[
+                0
+            ] != 0:
                 ends = []
                 for r in (a, b):
                     t = F(p[0] * q[1] - p[1] * q[0], r[0] * (q[1] - p[1]) - r[1] * (q[0] - p[0]))
@@ -156,7 +158,11 @@ def up(square):
 
 
 def random_pose(rng, spread):
-    return rng.randint(0, spread), rng.randint(0, spread), rng.choice((rng.randrange(36000), rng.randrange(8) * 4500))
+    return (
+        rng.randint(0, spread),
+        rng.randint(0, spread),
+        rng.choice((rng.randrange(36000), rng.randrange(8) * 4500)),
+    )
 
 
 def free_boxes(rng, count, spread):
@@ -208,7 +214,9 @@ def check_sight(rng):
     best, bow, stern = ref_sight(dot, *arc, target, blockers)
     have = (got.range, got.bow, got.stern) if got else (None, None, None)
     want = (up(best), up(bow), up(stern))
-    if have != want and not (best is None and got is not None and T.cross(*T._meet(arc, T._seen_interval(target, *dot))) == 0):
+    if have != want and not (
+        best is None and got is not None and T.cross(*T._meet(arc, T._seen_interval(target, *dot))) == 0
+    ):
         return f"sight {me} {name} {side} {boxes}: {have} {want}"
     return shapely_sight(dot, arc, target, blockers, got)
 

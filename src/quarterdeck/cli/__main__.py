@@ -1,0 +1,3 @@
+from quarterdeck.cli import main
+
+main()

@@ -1,0 +1,38 @@
+# Sourced by ./play and ./test: a Python environment in .venv, renewed only when its recipe changes.
+
+say() { printf '%s\n' "quarterdeck: $*" >&2; }
+
+find_python() {
+    for candidate in "${PYTHON:-}" python3 python3.14 python3.13 python3.12 python3.11 python; do
+        [ -n "$candidate" ] || continue
+        command -v "$candidate" >/dev/null 2>&1 || continue
+        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            printf '%s\n' "$candidate"
+            return 0
+        fi
+    done
+    say "Python 3.11 or newer is needed and was not found (set PYTHON to name one)"
+    return 1
+}
+
+# prepare_environment [extras]: extras are a list like "dev"; they are added to what is there.
+prepare_environment() {
+    extras="${1:-}"
+    stamp=".venv/.quarterdeck-stamp${extras:+-$extras}"
+    recipe=$(cat pyproject.toml requirements.lock | cksum)
+    if [ -x .venv/bin/python ] && [ "$(cat "$stamp" 2>/dev/null)" = "$recipe $(pwd)" ]; then
+        return 0
+    fi
+    python=$(find_python) || return 1
+    if [ ! -x .venv/bin/python ]; then
+        say "making the environment in .venv"
+        "$python" -m venv .venv || {
+            say "could not make it; on Debian: apt-get install python3-venv"
+            return 1
+        }
+    fi
+    say "installing${extras:+ with extras $extras}"
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check \
+        --constraint requirements.lock --editable ".${extras:+[$extras]}" >&2
+    printf '%s\n' "$recipe $(pwd)" >"$stamp"
+}
