@@ -1,0 +1,68 @@
+# Words of the browser client.
+web-nation = { $nation ->
+    [british] British
+    [french] French
+    [spanish] Spanish
+    [dutch] Dutch
+    [danish] Danish
+    [german] German
+    [american] American
+   *[other] neutral
+}
+web-home = Home
+web-phase = Phase
+web-wind = Wind
+web-clock = Clock
+web-rule = Rule { $rule }
+web-rule-unknown = This rule has no summary here yet; the number is that of the rulebook.
+web-odds = The odds there were, one dot for each face of the die
+web-open-roll = Show the arithmetic of this roll
+web-step-back = Step back
+web-step-on = Step on
+web-play = Play
+web-pause = Pause
+web-timeline = Timeline of the battle
+web-points = Points
+web-minimap = The whole chart; click to go there
+web-tab-orders = Orders
+web-tab-ship = Ship
+web-tab-log = Log
+web-undo-step = Undo step
+web-die = die
+web-dot-is-face = dot = one die face
+
+web-fc-chart = Chart of the action
+web-fc-port-arc = PORT ARC
+web-fc-stbd-arc = STARBOARD ARC
+web-fc-running = running
+web-fc-reaching = reaching
+web-fc-beating = beating
+web-fc-aback = aback
+web-fc-shoal = Shoal
+web-fc-shoal-what = grounding −1
+web-fc-bank = Bank
+web-fc-bank-what = grounding −2
+web-fc-flat = Flat
+web-fc-flat-what = aground at once
+web-fc-land = Land
+web-fc-land-what = no entry
+web-fc-ship-spoken = { $name }, { web-nation }, { $guns } guns, at { $hex }: hull { $hull } %, rigging { $rig } %, crew { $crew } %
+web-fc-line-of-battle = Line of battle
+web-fc-order = { $order ->
+    [name] by name
+    [hurt] worst first
+   *[column] by column
+}
+web-fc-hull-short = hull
+web-fc-rig-short = rig
+web-fc-crew-short = crew
+web-fc-bars = hull { $hull } %, rigging { $rig } %, crew { $crew } %
+web-fc-firepower = Firepower
+web-fc-at = { $what ->
+    [hull] At her hull
+   *[rig] At her rigging
+}
+web-fc-mean = mean
+web-fc-fire-check = fire check
+web-fc-crew-too = crew too
+web-fc-no-ship = Choose a ship on the chart.

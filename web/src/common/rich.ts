@@ -1,0 +1,30 @@
+/* Sentences with bold names: "**Temeraire** advances" and !!words of loss!! as parts to show. */
+import { names, say, type Message } from './i18n.svelte';
+
+export interface Part {
+  text: string;
+  kind: 'plain' | 'bold' | 'loss';
+}
+
+export function rich(text: string): Part[] {
+  return text
+    .split(/(\*\*.+?\*\*|!!.+?!!)/)
+    .filter(Boolean)
+    .map((piece) =>
+      piece.startsWith('**')
+        ? { text: piece.slice(2, -2), kind: 'bold' as const }
+        : piece.startsWith('!!')
+          ? { text: piece.slice(2, -2), kind: 'loss' as const }
+          : { text: piece, kind: 'plain' as const },
+    );
+}
+
+const quote = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A message with the proper names among its arguments marked bold. */
+export function richMessage(m: Message | null | undefined): string {
+  const text = say(m);
+  const list = names(m?.args);
+  if (!list.length) return text;
+  return text.replace(new RegExp(list.map(quote).join('|'), 'g'), (name) => `**${name}**`);
+}

@@ -1,0 +1,15 @@
+/* A rule opens in place: which one, and beside what. */
+export const opened = $state<{ rule: string | null; prefix: string; x: number; y: number }>({
+  rule: null,
+  prefix: '',
+  x: 0,
+  y: 0,
+});
+export const context = $state({ prefix: 'fc' });
+
+/** The catalogue entry of a rule: "12.4" of Flying Colors is fc-rule-12-4. */
+export const ruleId = (prefix: string, rule: string): string =>
+  `${prefix}-rule-${rule
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase()}`;

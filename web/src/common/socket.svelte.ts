@@ -1,0 +1,204 @@
+/* One live match: the socket, what it said, and what may be done. A lost connection leaves everything readable, shows
+   itself, and catches up from the last event seen, in order and once. */
+import * as api from './api';
+import type { Decision, GameEvent, Json, Match, Outcome, Problem, ServerMessage } from './protocol';
+
+export type Line = 'connecting' | 'open' | 'lost';
+type Pending = { resolve: (value: unknown) => void; reject: (problem: Problem) => void };
+
+export class Live {
+  line = $state<Line>('connecting');
+  match = $state<Match | null>(null);
+  /** Seat looked through; null = spectator. */
+  seat = $state<string | null>(null);
+  mine = $state<string[]>([]);
+  view = $state.raw<Json | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  hints = $state.raw<unknown>(null);
+  events = $state.raw<GameEvent[]>([]);
+  canUndo = $state(false);
+  outcome = $state.raw<Outcome | null>(null);
+  waitingFor = $state<string[]>([]);
+  seq = $state(0);
+  n = 0;
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  /** Events of the last message, for the animations. */
+  fresh = $state.raw<GameEvent[]>([]);
+
+  private ws: WebSocket | null = null;
+  private ref = 1;
+  private waiting = new Map<number, Pending>();
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+
+  constructor(readonly id: string) {}
+
+  start(seat: string | null): void {
+    this.seat = seat;
+    this.connect();
+    addEventListener('online', this.retryNow);
+  }
+  stop(): void {
+    this.closed = true;
+    removeEventListener('online', this.retryNow);
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    this.ws?.close();
+  }
+  retryNow = (): void => {
+    if (this.line !== 'lost') return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    if (this.closed) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const ws = new WebSocket(`${scheme}://${location.host}/ws/matches/${this.id}`);
+    this.ws = ws;
+    ws.onopen = () => {
+      this.tries = 0;
+      this.line = 'open';
+      this.hello();
+      clearInterval(this.beat);
+      this.beat = setInterval(() => this.send({ type: 'ping', ref: this.ref++ }), 20_000);
+    };
+    ws.onmessage = (e) => this.hear(JSON.parse(String(e.data)) as ServerMessage);
+    ws.onclose = () => {
+      if (this.ws !== ws || this.closed) return;
+      clearInterval(this.beat);
+      this.line = 'lost';
+      this.busy = false;
+      for (const p of this.waiting.values()) p.reject({ status: 0, code: 'offline', title: 'offline' });
+      this.waiting.clear();
+      this.timer = setTimeout(() => this.connect(), Math.min(8000, 300 * 2 ** this.tries++));
+    };
+  }
+  private hello(): void {
+    this.send({
+      type: 'hello',
+      ...(this.seat ? { seat: this.seat } : {}),
+      seq: this.seq,
+      n: this.n,
+      want: ['view', 'decision', 'hints', 'events'],
+    });
+  }
+  /** Look through another seat: everything is asked anew, for what one seat knows the other may not. */
+  look(seat: string | null): void {
+    this.seat = seat;
+    this.seq = 0;
+    this.n = 0;
+    this.events = [];
+    this.view = null;
+    this.decision = null;
+    this.hints = null;
+    this.hello();
+  }
+
+  private hear(m: ServerMessage): void {
+    switch (m.type) {
+      case 'welcome':
+        this.match = m.match;
+        this.mine = m.mine;
+        this.seat = m.seat;
+        break;
+      case 'match':
+        this.match = m.match;
+        this.outcome = m.match.outcome ?? this.outcome;
+        this.mine = m.match.seats.filter((s) => s.mine).map((s) => s.seat);
+        break;
+      case 'state':
+        this.state(m);
+        break;
+      case 'ack':
+      case 'answer':
+      case 'pong': {
+        const p = this.waiting.get(m.ref);
+        this.waiting.delete(m.ref);
+        p?.resolve(m.type === 'answer' ? m.result : m);
+        break;
+      }
+      case 'error': {
+        const p = this.waiting.get(m.ref);
+        this.waiting.delete(m.ref);
+        if (p) p.reject(m.problem);
+        else this.problem = m.problem;
+        break;
+      }
+    }
+  }
+  private state(m: Extract<ServerMessage, { type: 'state' }>): void {
+    let events = this.events;
+    if (m.rewind !== undefined && m.rewind !== null) events = events.filter((e) => e.n <= m.rewind!);
+    const last = events.length ? events[events.length - 1].n : 0;
+    const added = (m.events ?? []).filter((e) => e.n > last);
+    this.fresh = this.seq === 0 ? [] : added;
+    this.events = added.length ? [...events, ...added] : events;
+    this.seq = m.seq;
+    this.n = m.n;
+    if (m.view !== undefined) this.view = m.view;
+    this.decision = m.decision;
+    this.hints = m.hints ?? null;
+    this.canUndo = m.can_undo;
+    this.waitingFor = m.waiting_for;
+    if (m.outcome) this.outcome = m.outcome;
+    if (this.match) this.match = { ...this.match, status: m.status, waiting_for: m.waiting_for };
+    this.busy = false;
+  }
+
+  private send(message: Json): void {
+    if (this.ws?.readyState === WebSocket.OPEN) this.ws.send(JSON.stringify(message));
+  }
+  private ask(message: Json): Promise<unknown> {
+    const ref = this.ref++;
+    return new Promise((resolve, reject) => {
+      if (this.ws?.readyState !== WebSocket.OPEN) {
+        reject({ status: 0, code: 'offline', title: 'offline' } satisfies Problem);
+        return;
+      }
+      this.waiting.set(ref, { resolve, reject });
+      this.send({ ...message, ref });
+    });
+  }
+
+  /** Take an action of the open decision. The answer is the new state; a refusal says why and changes nothing. */
+  async act(action: string): Promise<boolean> {
+    const decision = this.decision;
+    if (!decision || this.busy) return false;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await this.ask({ type: 'action', decision: decision.id, action, seat: decision.seat });
+      return true;
+    } catch (problem) {
+      this.busy = false;
+      this.problem = problem as Problem;
+      return false;
+    }
+  }
+  async undo(): Promise<void> {
+    if (!this.canUndo || this.busy) return;
+    this.busy = true;
+    try {
+      await this.ask({ type: 'undo', ...(this.seat ? { seat: this.seat } : {}) });
+    } catch (problem) {
+      this.problem = problem as Problem;
+    }
+    this.busy = false;
+  }
+  async preview(action: string): Promise<unknown> {
+    try {
+      return await this.ask({ type: 'preview', action, ...(this.seat ? { seat: this.seat } : {}) });
+    } catch {
+      return null;
+    }
+  }
+  async claim(seat: string, key?: string, name?: string): Promise<void> {
+    const out = await api.claim(this.id, seat, key, name);
+    this.match = out.match;
+    this.look(seat);
+  }
+}

@@ -1,0 +1,204 @@
+/* What the chart of Flying Colors draws. Built from the server's view and hints; nothing here is a rule. */
+import type { Flaggish, HullType } from '../../art/ships';
+import type { Dot, LogLine, Timeline, TopModel } from '../../common/ui/models';
+import type { Hex } from './hex';
+
+export type Side = 'port' | 'stbd';
+
+export interface ChartShip {
+  id: string;
+  name: string;
+  nation: string;
+  side: string;
+  bow: Hex;
+  stern: Hex | null;
+  facing: number;
+  type: HullType;
+  guns: number;
+  /** Share left, 0 to 1. */
+  hull: number;
+  rig: number;
+  crew: number;
+  sail: 'plain' | 'full' | 'furled';
+  lost?: readonly Flaggish[];
+  smoke?: 'port' | 'stbd' | 'both' | null;
+  smokeAge?: number;
+  flash?: Flaggish;
+  fire?: number;
+  list?: number;
+  struck?: boolean;
+  anchored?: boolean;
+  wake?: number;
+  outOfCommand?: boolean;
+  commanders: { name: string; range: number }[];
+  /** Where the name goes, from amidships; found by the chart unless given. */
+  label?: Label | 'hide';
+}
+export type Label = [dx: number, dy: number, anchor: 'start' | 'middle' | 'end'];
+
+export interface Command {
+  nation: string;
+  ships: string[];
+  active?: boolean;
+}
+
+export interface Ghost {
+  bow: Hex;
+  facing: number;
+  cost: string;
+  key?: string;
+  label: string;
+  /** The notation of the action a click takes. */
+  action: string;
+  offset?: [number, number];
+}
+
+export interface Shoal {
+  hex: Hex;
+  depth: -1 | -2 | 'auto' | 'land';
+}
+
+export interface Reach {
+  hex: Hex;
+  cost: number;
+  facing?: number;
+  /** Notations, step by step, of the cheapest way there. */
+  path?: string[];
+}
+
+export interface ChartModel {
+  columns: number;
+  rows: [first: number, last: number];
+  wind: number;
+  ships: ChartShip[];
+  shoals: Shoal[];
+  batteries: { name: string; hex: Hex; nation: string }[];
+  commands: Command[];
+  grapples: [string, string][];
+  selected: string | null;
+  reach: Reach[];
+  arcs: Record<Side, [Hex, number][]>;
+  ghosts: Ghost[];
+  /** Ship aimed at, and the side of the firer. */
+  aim: { target: string; side: Side } | null;
+  /** Ships and hexes that may be clicked. */
+  targets: Record<string, string>;
+  /** Movement points by point of sail for the ship in hand. */
+  points: Record<PointOfSail, number> | null;
+}
+export type PointOfSail = 'running' | 'reaching' | 'beating' | 'aback';
+
+/** Points of sail by facing and wind: the legend of the rose. */
+export function pointOfSail(facing: number, wind: number): PointOfSail {
+  const d = (((facing - wind) % 6) + 6) % 6;
+  return d === 0 ? 'running' : d === 1 || d === 5 ? 'reaching' : d === 3 ? 'aback' : 'beating';
+}
+
+/** The window on the chart: hex side in pixels, and where the chart's origin lies. */
+export interface View {
+  s: number;
+  x: number;
+  y: number;
+}
+
+export interface OrderOption {
+  action: string;
+  icon:
+    | 'advance'
+    | 'port'
+    | 'stbd'
+    | 'back'
+    | 'firePort'
+    | 'fireStbd'
+    | 'grapple'
+    | 'sail'
+    | 'anchor'
+    | 'board'
+    | 'hold'
+    | 'command';
+  title: string;
+  detail?: string;
+  rule?: string;
+  cost?: string;
+  key?: string;
+  /** Why it is not allowed now; it stays in the list, grey. */
+  refused?: boolean;
+  /** Under the pointer or aimed at. */
+  hot?: boolean;
+}
+export interface Orders {
+  overline: string;
+  ask: string;
+  options: OrderOption[];
+  canUndo: boolean;
+  end?: { action: string; title: string; ready: boolean } | null;
+}
+export interface Track {
+  name: string;
+  boxes: number;
+  lost: number;
+  left: number;
+}
+export interface ShipCard {
+  id: string;
+  nation: string;
+  name: string;
+  meta: [string, string];
+  tracks: Track[];
+  post?: [string, string];
+  facts?: { name: string; value: string; detail: string }[];
+  notes?: { text: string; rule?: string }[];
+  sides?: { side: 'port' | 'stbd'; state: string; detail: string }[];
+  firepower?: {
+    title: string;
+    values: { range: number; value: number; shaded: boolean }[];
+    note: string;
+    rule?: string;
+  };
+  story?: string;
+}
+export interface ShotCard {
+  nation: string;
+  name: string;
+  kind: string;
+  chips: [string, ...string[]];
+  lines: { text: string; rule?: string; value: string }[];
+  firepower: number;
+  hull: Odds;
+  rig: Odds;
+  hullAction?: string;
+  rigAction?: string;
+  sideName?: string;
+}
+export interface Odds {
+  mod: number;
+  faces: Dot[];
+  mean: string;
+}
+export interface FleetRow {
+  id: string;
+  ship: ChartShip;
+}
+export interface FleetSide {
+  id: string;
+  title: string;
+  nations: string[];
+  rows: ChartShip[];
+}
+export interface FcTable {
+  top: TopModel;
+  prompt: string;
+  chart: ChartModel;
+  fleets: FleetSide[];
+  orders: Orders;
+  card: ShipCard | null;
+  shot: ShotCard | null;
+  log: LogLine[];
+  logNote: string;
+  logCount: number;
+  timeline: Timeline | null;
+  /** Part of the chart the mini-map shows, in hex sides. */
+  box: { x0: number; y0: number; x1: number; y1: number };
+  /** Words for a phone: short title, and how the ship in hand is doing. */
+  brief: string;
+}

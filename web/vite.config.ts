@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const locales = resolve(import.meta.dirname, '../src/quarterdeck/i18n/locales');
+const WEB = /^(web|kernel|common|server)\.ftl$/;
+
+/**
+ * The browser reads the same Fluent catalogues as the server. `virtual:ftl/es` is everything the first screens need,
+ * `virtual:ftl/es/games` the words and rules of the games; each is a chunk of its own, fetched when it is needed.
+ */
+function catalogues(): Plugin {
+  const prefix = 'virtual:ftl/';
+  return {
+    name: 'fluent-catalogues',
+    resolveId: (id) => (id.startsWith(prefix) ? '\0' + id : null),
+    load(id) {
+      if (!id.startsWith('\0' + prefix)) return null;
+      const [lang, part] = id.slice(1 + prefix.length).split('/');
+      const folder = resolve(locales, lang);
+      const names = readdirSync(folder)
+        .filter((name) => name.endsWith('.ftl') && WEB.test(name) === (part !== 'games'))
+        .sort();
+      const text = names.map((name) => {
+        const path = resolve(folder, name);
+        this.addWatchFile(path);
+        return readFileSync(path, 'utf8');
+      });
+      return `export default ${JSON.stringify(text.join('\n'))};`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), catalogues()],
+  base: '/',
+  build: {
+    outDir: process.env.QUARTERDECK_WEB_OUT ?? 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+  },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:8000',
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+    },
+  },
+});
