@@ -359,7 +359,7 @@ class MeleeAttack(Step, tag="fc.melee_attack"):
         self._apply(g, attack.total, repulse.total)
 
     def _apply(self, g: FCGame, attack: int, repulse: int) -> None:
-        """[14.2] Repulsed: a point from each boarder; even: one from each side; else captured at the cost of one."""
+        """[14.2] Repulsed: each boarder loses one; even: one on each side; else captured for one."""
         name = g.state.ships[self.defender].name
         if attack > repulse:
             self._take(g)
