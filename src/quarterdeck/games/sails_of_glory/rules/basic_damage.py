@@ -29,8 +29,11 @@ def box_value(g: SgGame, chits: tuple[int, ...]) -> int:
     return sum(g.data.chits[i].hull for i in chits)
 
 
-def suffer(g: SgGame, ship: Ship, chits: list[int]) -> None:
-    """[SG-B-DAM-2] Place the chits of one phase on a log: casualties first, then the hull row [rulings 71, 77]."""
+def suffer(g: SgGame, ship: Ship, chits: list[int], doused: int = 0) -> None:
+    """[SG-B-DAM-2] Place the chits of one phase on a log: casualties first, then the hull row [rulings 71, 77].
+
+    `doused` fire symbols have no effect [SG-O-SPREAD-2].
+    """
     printed = g.data.chits
     hull: list[int] = []
     for i in chits:
@@ -44,7 +47,9 @@ def suffer(g: SgGame, ship: Ship, chits: list[int]) -> None:
                 ship.zero += (i,)
         elif not chit.crew:
             ship.zero += (i,)
-        if advanced(g):
+        if chit.fire and doused:
+            doused -= 1
+        elif advanced(g):
             advanced_damage.special(g, ship, chit)
     hull.sort(key=lambda i: -printed[i].hull)
     for i in hull:

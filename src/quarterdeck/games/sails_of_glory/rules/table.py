@@ -8,6 +8,7 @@ from quarterdeck.geometry.table import Box, between, box, boxes_within
 
 from ..data.model import ShipCard
 from ..state import Ship
+from .names import name as name
 from .options import SgGame
 
 CONTACT = 50

@@ -1,0 +1,109 @@
+"""Basic rules, overlap: who is involved, in which order they move, and where they stop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from quarterdeck.geometry.table import (
+    Base,
+    Box,
+    Manoeuvre,
+    Pose,
+    Stop,
+    box,
+    overlap,
+    path_of,
+    sail_until_contact,
+)
+
+from ..state import Ship
+from . import terrain
+from .names import name
+from .options import SgGame
+from .table import SPEED, attitude, burden, card_of, on_table
+
+TERRAIN = -1
+"""Stands for reefs and land in the list of things that stopped a ship."""
+
+
+def resolve(g: SgGame, moves: dict[int, Manoeuvre]) -> dict[int, Stop]:
+    """[SG-B-OVL-1] Where every moving ship ends. All end poses are found from the start poses [ruling 15]."""
+    ships = {ship.id: ship for ship in on_table(g)}
+    bases = {number: g.data.bases[card_of(g, ship).base] for number, ship in ships.items()}
+    now = {number: box(bases[number], ship.pose) for number, ship in ships.items()}
+    ends = {number: line.end(ships[number].pose) for number, line in moves.items()}
+    placed = {number: box(bases[number], pose) for number, pose in ends.items()}
+    group = involved(g, ships, now, placed)
+    stops: dict[int, Stop] = {}
+    for number, line in moves.items():
+        if number not in group:
+            stops[number] = Stop(ends[number], (), path_of(line, ships[number].pose))
+            now[number] = placed[number]
+    for number in order(g, [ships[number] for number in sorted(group)]):
+        ship, base = ships[number], bases[number]
+        rough = bool(g.state.terrain) and terrain.hinders(g, ship, placed[number])
+
+        def touches(pose: Pose, ship: Ship = ship, base=base, rough: bool = rough, aim: Box = placed[number]) -> tuple[int, ...]:  # type: ignore[no-untyped-def]  # default arguments bind the loop
+            here = box(base, pose)
+            found = tuple(other for other, there in now.items() if other != ship.id and overlap(here, there))
+            return (*found, TERRAIN) if rough and terrain.hinders(g, ship, here, aim) else found
+
+        if touches(ends[number]):
+            stop = sail_until_contact(moves[number], ship.pose, touches)
+        else:
+            stop = Stop(ends[number], (), path_of(moves[number], ship.pose))
+        stops[number] = stop
+        now[number] = box(base, stop.pose)
+    return stops
+
+
+def obstacles(g: SgGame, ship: Ship, base: Base, aim: Box, now: dict[int, Box]) -> Callable[[Pose], tuple[int, ...]]:
+    """What a ship would overlap at a pose: other bases and, if its move ends on them, rocks and land."""
+    others = [(number, there) for number, there in now.items() if number != ship.id]
+    rough = bool(g.state.terrain) and terrain.hinders(g, ship, aim, aim)
+
+    def touches(pose: Pose) -> tuple[int, ...]:
+        here = box(base, pose)
+        found = tuple(number for number, there in others if overlap(here, there))
+        return (*found, TERRAIN) if rough and terrain.hinders(g, ship, here, aim) else found
+
+    return touches
+
+
+def involved(g: SgGame, ships: dict[int, Ship], now: dict[int, Box], placed: dict[int, Box]) -> set[int]:
+    """[SG-B-OVL-1] [SG-B-OVL-2] Ships whose end poses overlap each other or a ship that stays, or lie on rocks; then those
+    that would end on the place of one of these [rulings 16, 17, 19]."""
+    group: set[int] = set()
+    movers = list(placed)
+    for i, a in enumerate(movers):
+        for b in movers[i + 1 :]:
+            if overlap(placed[a], placed[b]):
+                group |= {a, b}
+        if any(overlap(placed[a], here) for number, here in now.items() if number not in placed):
+            group.add(a)
+        if g.state.terrain and terrain.hinders(g, ships[a], placed[a], placed[a]):
+            group.add(a)
+    grown = bool(group)
+    while grown:
+        more = {
+            a for a in movers if a not in group and any(a != b and overlap(placed[a], now[b]) for b in group)
+        }
+        group |= more
+        grown = bool(more)
+    return group
+
+
+def order(g: SgGame, ships: list[Ship]) -> list[int]:
+    """[SG-B-OVL-3] More burden first, then the better attitude, then chance [ruling 18]."""
+    ranks = {ship.id: (-burden(g, ship), -SPEED[attitude(g, ship)]) for ship in ships}
+    left = sorted(ranks, key=lambda number: (ranks[number], number))
+    result = []
+    while left:
+        tied = [number for number in left if ranks[number] == ranks[left[0]]]
+        first = tied[0]
+        if len(tied) > 1:
+            first = tied[g.random_below(len(tied))]
+            g.tell("SG-B-OVL-3", "sg-order-by-lot", ship=name(g, g.state.ships[first]), id=first)
+        result.append(first)
+        left.remove(first)
+    return result

@@ -1,0 +1,243 @@
+"""Basic rules, combat: fire is declared secretly by all captains, revealed, and takes effect at the same time."""
+
+from __future__ import annotations
+
+from quarterdeck.kernel import Action, Message, Seat, Step
+
+from ..actions import EndFire, Fire, FireAway, Musket
+from ..state import ARCS, BATTERY_BASE, SIDES, Order, Ship, Shot
+from . import advanced_crew, batteries, optional_gunnery, optional_other, solo
+from .basic_damage import gunnery, musketry, strike_if_beaten, suffer
+from .basic_gunnery import can_fire, find_shots
+from .names import name, target_name
+from .options import SgGame, basic
+from .standard_gunnery import band, rake, rake_chits
+from .table import draw, faces, friends, gap_at_most, in_play, ships_of
+
+END = (EndFire(),)
+
+
+class Combat(Step, tag="sg.combat"):
+    """[SG-B-DAM-1] Declare, reveal, draw, place."""
+
+    rule = "SG-B-GUN-4"
+    stage: int = 0
+    muskets: dict[int, tuple[int, ...]] = {}  # ship: enemies within the ruler's width
+
+    def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
+        if self.stage != 1:
+            return {}
+        return {seat: self.options(g, seat) for seat in g.seats if seat not in g.state.sealed}
+
+    def options(self, g: SgGame, seat: Seat) -> tuple[Action, ...]:
+        """[SG-B-GUN-4] Every battery once, muskets once, or nothing more."""
+        ordered = {(order.ship, order.weapon) for order in g.state.orders}
+        found: list[Action] = []
+        for ship in ships_of(g, seat):
+            for side in SIDES:
+                if (ship.id, side) not in ordered:
+                    found += side_options(g, ship, side)
+            if ship.id in self.muskets and (ship.id, "musket") not in ordered:
+                found += [Musket(ship.id, target) for target in self.muskets[ship.id]]
+        return (*found, *END)
+
+    def take(self, g: SgGame, seat: Seat, action: Action) -> None:
+        match action:
+            case Fire():
+                g.state.orders += (fire_order(g, action),)
+            case FireAway(ship, side):
+                load = g.state.ships[ship].broadside(side).load
+                g.state.orders += (Order(ship, side, None, ammo=load or "ball"),)
+            case Musket(ship, target):
+                g.state.orders += (Order(ship, "musket", target),)
+            case EndFire():
+                g.state.sealed += (seat,)
+                g.tell("SG-B-GUN-4", "sg-fire-sealed", seat=g.rules.seat_name(seat))
+
+    def advance(self, g: SgGame) -> None:
+        if self.stage == 0:
+            self.begin(g)
+        else:
+            g.state.sealed = ()
+            fire_all(g)
+            g.state.orders = g.state.shots = ()
+            g.done()
+
+    def begin(self, g: SgGame) -> None:
+        g.state.phase = "combat"
+        g.state.shots = find_shots(g)
+        self.muskets = musket_targets(g)
+        solo.declare(g)
+        self.stage = 1
+        g.state.sealed = tuple(seat for seat in g.seats if self.options(g, seat) == END)
+
+    def prompt(self, g: SgGame, seat: Seat) -> Message:
+        return Message("sg-combat-prompt")
+
+
+def shots_of(g: SgGame, ship: Ship, side: str) -> tuple[Shot, ...]:
+    return tuple(shot for shot in g.state.shots if shot.ship == ship.id and shot.side == side)
+
+
+def side_options(g: SgGame, ship: Ship, side: str) -> list[Action]:
+    """[SG-B-GUN-2] Shots of one battery; [SG-S-REL-2] a loaded one may also be emptied at nothing [ruling 54]."""
+    shots = optional_gunnery.forced(g, ship, side, shots_of(g, ship, side))
+    found: list[Action] = [fire for shot in shots for fire in optional_gunnery.orders_for(g, ship, side, shot)]
+    if not basic(g) and ship.broadside(side).load is not None and can_fire(g, ship, side):
+        found.append(FireAway(ship.id, side))
+    return found
+
+
+def fire_order(g: SgGame, fire: Fire) -> Order:
+    shot = next(
+        shot
+        for shot in g.state.shots
+        if (shot.ship, shot.side, shot.arc, shot.target) == (fire.ship, fire.side, fire.arc, fire.target)
+    )
+    load = g.state.ships[fire.ship].broadside(fire.side).load
+    return Order(
+        fire.ship,
+        fire.side,
+        fire.target,
+        fire.arc,
+        load or fire.ammo or "ball",
+        shot.range,
+        shot.bow,
+        shot.stern,
+        fire.high,
+        load is None,
+    )
+
+
+def musket_targets(g: SgGame) -> dict[int, tuple[int, ...]]:
+    """[SG-B-MUS-1] Enemies whose base is no further than the width of the ruler."""
+    found = {}
+    ships = in_play(g)
+    for ship in ships:
+        if advanced_crew.may_fire_muskets(g, ship):
+            near = tuple(
+                other.id
+                for other in ships
+                if not friends(ship, other) and gap_at_most(g, ship, other, g.data.ruler.width)
+            )
+            if near:
+                found[ship.id] = near
+    return found
+
+
+def fire_all(g: SgGame) -> None:
+    """[SG-B-DAM-1] All orders are shown, all chits are drawn, then all damage is placed [ruling 53]."""
+    orders = g.state.orders
+    if orders:
+        g.reveal()
+    for order in orders:
+        announce(g, order)
+    received: dict[int, list[int]] = {}
+    doused: dict[int, int] = {}
+    for order in orders:
+        if order.target is not None:
+            chits = resolve(g, order)
+            received.setdefault(order.target, []).extend(chits)
+            if optional_other.spread(g, order, chits):
+                doused[order.target] = doused.get(order.target, 0) + sum(g.data.chits[i].fire for i in chits)
+    for target, chits in received.items():
+        if target >= BATTERY_BASE:
+            batteries.suffer(g, g.state.batteries[target - BATTERY_BASE], chits)
+        else:
+            suffer(g, g.state.ships[target], chits, doused.get(target, 0))
+    for order in orders:
+        if order.weapon != "musket" and order.ship < BATTERY_BASE:
+            empty_battery(g.state.ships[order.ship], order)
+    for target in received:
+        if target < BATTERY_BASE:
+            strike_if_beaten(g, g.state.ships[target])
+
+
+def announce(g: SgGame, order: Order) -> None:
+    """[SG-S-SHOT-1] Who fires at whom; the load becomes known."""
+    who = target_name(g, order.ship)
+    if order.weapon == "musket" and order.target is not None:
+        g.tell(
+            "SG-B-MUS-1",
+            "sg-musketry",
+            ship=who,
+            id=order.ship,
+            target=target_name(g, order.target),
+            target_id=order.target,
+        )
+    elif order.target is None:
+        args = {"side": f"@sg-side-{order.weapon}", "ammo": f"@sg-ammo-{order.ammo}"}
+        g.tell("SG-S-REL-2", "sg-fired-away", ship=who, id=order.ship, **args)
+    else:
+        g.tell(
+            "SG-B-GUN-4",
+            "sg-fires",
+            ship=who,
+            id=order.ship,
+            side=f"@sg-side-{order.weapon}",
+            arc=f"@sg-arc-{order.arc}",
+            ammo=f"@sg-ammo-{order.ammo}",
+            target=target_name(g, order.target),
+            target_id=order.target,
+            range=order.range,
+        )
+
+
+def resolve(g: SgGame, order: Order) -> list[int]:
+    """Chits one attack draws for its target."""
+    assert order.target is not None
+    target = target_name(g, order.target)
+    if order.weapon == "musket":
+        count = batteries.musketry(g, order) if order.ship >= BATTERY_BASE else ship_musketry(g, order)
+        chits = draw(g, "E", count)
+        g.tell(
+            "SG-B-MUS-2", "sg-chits", target=target, target_id=order.target, letter="E", count=count, faces=faces(g, chits)
+        )
+        return chits
+    reach = band(g, order)
+    if reach is None:
+        g.tell("SG-S-SHOT-3", "sg-out-of-reach", target=target, target_id=order.target, ammo=f"@sg-ammo-{order.ammo}")
+        return []
+    through = rake(g, order)
+    firepower = batteries.firepower(g, order) if order.ship >= BATTERY_BASE else ship_firepower(g, order)
+    extra = rake_chits(firepower, through)
+    if through != "none":
+        g.tell("SG-S-RAKE-1", "sg-rake", target=target, target_id=order.target, through=f"@sg-rake-{through}", extra=extra)
+    count = firepower + extra
+    if order.ship < BATTERY_BASE:
+        count = optional_gunnery.count(g, g.state.ships[order.ship], order, firepower, extra)
+    chits = []
+    for letter in reach[1]:
+        drawn = draw(g, letter, count)
+        g.tell(
+            "SG-B-GUN-7",
+            "sg-chits",
+            target=target,
+            target_id=order.target,
+            letter=letter,
+            count=count,
+            faces=faces(g, drawn),
+        )
+        chits += drawn
+    return optional_gunnery.aim_high(g, order, chits)
+
+
+def ship_firepower(g: SgGame, order: Order) -> int:
+    """[SG-B-GUN-6] [SG-B-GUN-8] The number of the chosen arc, with the damage from before this turn."""
+    ship = g.state.ships[order.ship]
+    return gunnery(g, ship, ship.hull_then)[ARCS.index(order.arc)]
+
+
+def ship_musketry(g: SgGame, order: Order) -> int:
+    ship = g.state.ships[order.ship]
+    return musketry(g, ship, ship.crew_then)
+
+
+def empty_battery(ship: Ship, order: Order) -> None:
+    """[SG-B-GUN-3] The token is turned up and lies in the battery until the reload phase."""
+    broadside = ship.broadside(order.weapon)
+    broadside.load, broadside.fired, broadside.first = None, order.ammo, False
+    broadside.reload_delay = int(ship.green_gunners)
+
+
+STEPS: tuple[type[Step], ...] = (Combat,)

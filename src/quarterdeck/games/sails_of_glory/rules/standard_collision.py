@@ -1,0 +1,37 @@
+"""Standard rules, collisions between ships of the same side."""
+
+from __future__ import annotations
+
+from quarterdeck.geometry.table import Stop
+
+from .basic_collision import TERRAIN
+from .basic_damage import strike_if_beaten, suffer
+from .names import name
+from .options import SgGame, basic
+from .table import burden, draw, faces, friends
+
+
+def damage(g: SgGame, stops: dict[int, Stop]) -> None:
+    """[SG-S-COL-1] A chits for the burden of every friend a ship ran against or that ran against it, drawn and placed at
+    the end of movement [rulings 30, 31, 32]. A hulk counts as a friend of everybody [ruling 104]."""
+    if basic(g):
+        return
+    hit: dict[int, set[int]] = {}
+    for number, stop in stops.items():
+        for other in stop.by:
+            if other != TERRAIN and (
+                friends(g.state.ships[number], g.state.ships[other]) or g.state.ships[other].hulk
+            ):
+                hit.setdefault(number, set()).add(other)
+                hit.setdefault(other, set()).add(number)
+    drawn = {}
+    for number in sorted(hit):
+        ship = g.state.ships[number]
+        if ship.fate is None:
+            count = sum(burden(g, g.state.ships[other]) for other in hit[number])
+            drawn[number] = draw(g, g.data.letters["friendly_collision"], count)
+            g.tell("SG-S-COL-1", "sg-collision-chits", ship=name(g, ship), id=number, faces=faces(g, drawn[number]))
+    for number, chits in drawn.items():
+        suffer(g, g.state.ships[number], chits)
+    for number in drawn:
+        strike_if_beaten(g, g.state.ships[number])

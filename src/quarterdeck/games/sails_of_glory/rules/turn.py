@@ -1,0 +1,45 @@
+"""The turn: its phases one after another, each for all captains at once."""
+
+from __future__ import annotations
+
+from quarterdeck.kernel import Step
+
+from . import victory
+from .advanced_crew import CrewActions
+from .advanced_damage import masts_lost
+from .basic_combat import Combat
+from .basic_movement import Movement
+from .basic_planning import Planning
+from .basic_reload import Reload
+from .end_of_turn import EndOfTurn
+from .optional_boarding import Boarding
+from .options import SgGame, advanced, on
+from .start_of_turn import StartOfTurn
+from .table import in_play
+
+
+class Turn(Step, tag="sg.turn"):
+    """[SG-B-TURN-1] [SG-A-TURN-1] Planning, crew actions (advanced), movement, combat, reload."""
+
+    rule = "SG-B-TURN-1"
+
+    def advance(self, g: SgGame) -> None:
+        if victory.check(g):
+            return
+        state = g.state
+        state.turn += 1
+        state.phase = "planning"
+        for ship in in_play(g):
+            ship.masts_then = masts_lost(ship)  # [ruling 39]
+        g.tell("SG-B-TURN-1", "sg-turn", turn=state.turn)
+        phases: list[Step] = [StartOfTurn(), Planning()]
+        if advanced(g):
+            phases.append(CrewActions())
+        phases += [Movement(), Combat()]
+        if on(g, "boarding"):
+            phases.append(Boarding())
+        phases += [Reload(), EndOfTurn()]
+        g.call(*phases)
+
+
+STEPS: tuple[type[Step], ...] = (Turn,)
