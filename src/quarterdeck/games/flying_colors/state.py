@@ -1,8 +1,8 @@
 """The changing part of a Flying Colors game: ships, commanders, fleets, the turn and the wind.
 
-Everything printed (counter values, tables, maps) lives in ``g.data``; records here refer to it by index.  Ships
-and commanders are referred to by their index in `FCState.ships` and `FCState.commanders`; batteries are
-entries of `ships` as well.  All fields of `Ship` are immutable values, so a shallow copy clones it.
+Everything printed (counter values, tables, maps) lives in ``g.data``; records here refer to it by index.
+Ships and commanders are referred to by their index in `FCState.ships` and `FCState.commanders`; batteries
+are entries of `ships` as well.  All fields of `Ship` are immutable values, so a shallow copy clones it.
 """
 
 from __future__ import annotations
@@ -123,7 +123,9 @@ class FCState(msgspec.Struct):
     fleets: list[Fleet]
     ships: list[Ship]
     commanders: list[Commander]
-    at: dict[int, int]  # hex -> ship; while a ship passes through another the other one is listed
+    # hex -> unit, shore batteries excepted; while a ship passes through another the other one is listed
+    at: dict[int, int]
+    closed: tuple[int, ...] = ()  # hexes of shore batteries: no ship may enter
     turn: int = 1
     phase: str = "setup"
     mp_loss: int = 0  # movement points every ship loses this turn (scenario rule)

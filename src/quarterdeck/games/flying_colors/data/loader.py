@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from quarterdeck.datapack import DataError, DataSource, read_csv, read_toml
+from quarterdeck.games.flying_colors.data.gunnery import read_gunnery
 from quarterdeck.games.flying_colors.data.types import (
     AUTOMATIC,
     FIRST_RATE_OF_120,
@@ -354,6 +355,7 @@ def read_data(source: DataSource) -> FCData:
         scenarios={scenario.id: scenario for scenario in found},
         tables=tables,
         movement=_movement(tables),
+        gunnery=read_gunnery(source, tables),
     )
 
 

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from quarterdeck.games.flying_colors.data.gunnery import Gunnery
+
 FIRST_RATE_OF_120: Final = 0  # the "(1)" row
 RATE_G: Final = 7
 AUTOMATIC: Final = -99  # modifier of a shoal that grounds without a roll
@@ -135,3 +137,4 @@ class FCData(msgspec.Struct, frozen=True):
     scenarios: Mapping[str, ScenarioData]
     tables: Mapping[str, Any]  # small_tables.toml
     movement: MovementTable
+    gunnery: Gunnery

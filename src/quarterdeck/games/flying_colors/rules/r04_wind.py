@@ -1,0 +1,91 @@
+"""[4.0] Wind: the adjustment segment and the points of sailing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.flying_colors.state import FCState, Ship
+from quarterdeck.games.flying_colors.status import FCGame, aback, linked, scenario_of
+from quarterdeck.geometry.hex import turn
+from quarterdeck.kernel import Mod, Step
+
+RUNNING: Final = 0
+REACHING: Final = 1
+BEATING: Final = 2
+ABACK: Final = 3
+
+POINT: Final = (RUNNING, REACHING, BEATING, ABACK, BEATING, REACHING)
+"""POINT[(facing - wind) % 6] (rulings 2 and 3)."""
+
+POINT_NAMES: Final = ("running", "reaching", "beating", "aback")
+
+WIND_EVERY: Final = 5
+
+
+def point_of_sailing(state: FCState, ship: Ship) -> int:
+    return POINT[(ship.facing - state.wind) % 6]
+
+
+def wind_checked(g: FCGame) -> bool:
+    """[4.1] Turns 5, 10, 15 ...; a scenario may check every turn, or never."""
+    scenario = scenario_of(g)
+    if scenario.rule("no_wind_change"):
+        return False
+    always = scenario.rule("wind_check_every_turn")
+    if always is not None:
+        return g.state.turn >= int(always.args["from_turn"])
+    return g.state.turn % WIND_EVERY == 0
+
+
+def wind_shift(total: int) -> int:
+    """[4.1] Hexsides clockwise for a modified die; beyond the ends the end rows hold (ruling 5)."""
+    if total <= 5:
+        return 0
+    if total <= 7:
+        return 1
+    return 2 if total == 8 else -1
+
+
+_SHIFT_NAMES: Final = {0: "no_change", 1: "clockwise_1", 2: "clockwise_2", -1: "counterclockwise_1"}
+
+
+def weather_mods(state: FCState) -> tuple[Mod, ...]:
+    """[11.13]"""
+    if state.weather == "breezy":
+        return (Mod(1, "fc-mod-breezy", "11.13"),)
+    if state.weather == "calm":
+        return (Mod(-1, "fc-mod-calm", "11.13"),)
+    return ()
+
+
+class WindAdjustment(Step, tag="fc.wind"):
+    """[4.1] Roll for the wind when it is due, then note who lies in irons."""
+
+    rule = "4.1"
+
+    def advance(self, g: FCGame) -> None:
+        state = g.state
+        state.phase = "wind"
+        if wind_checked(g):
+            roll = g.roll(
+                "4.1",
+                "fc-wind-roll",
+                10,
+                zero_based=True,
+                mods=weather_mods(state),
+                table="wind_change",
+                resolve=lambda total: _SHIFT_NAMES[wind_shift(total)],
+            )
+            shift = wind_shift(roll.total)
+            if shift:
+                state.wind = turn(state.wind, shift)
+                g.tell("4.1", "fc-wind-now", wind=state.wind)
+        for ship in state.ships:
+            if ship.bow and aback(state, ship) and can_be_in_irons(ship):
+                ship.irons = True
+        g.done()
+
+
+def can_be_in_irons(ship: Ship) -> bool:
+    """[11.1] A sailing ship pointing into the wind; one held fast by anything is no worse for it."""
+    return not (ship.anchored or ship.aground or ship.struck or ship.battery or linked(ship))

@@ -1,0 +1,161 @@
+"""[6.0] Determine commands: the sides take turns to name the ships that will act together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from quarterdeck.games.flying_colors.actions import CONFIRM, Confirm, Form, Without
+from quarterdeck.games.flying_colors.rules.r05_command import (
+    can_be_commanded,
+    formation_members,
+    group_members,
+    leaders,
+)
+from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, Command, FCState
+from quarterdeck.games.flying_colors.status import FCGame, scenario_of, side_audacity
+from quarterdeck.kernel import Action, Message, Seat, Step
+
+
+def free_ships(state: FCState, side: int) -> list[int]:
+    """Ships of a side that belong to no command yet."""
+    return [
+        i
+        for i, ship in enumerate(state.ships)
+        if ship.side == side and ship.command == OUT_OF_COMMAND and can_be_commanded(ship)
+    ]
+
+
+def free_leaders(state: FCState, side: int) -> list[int]:
+    return [i for i in leaders(state, side) if state.ships[i].command == OUT_OF_COMMAND]
+
+
+def members(g: FCGame, leader: int, kind: str, left_out: Iterable[int] = ()) -> tuple[int, ...]:
+    """The largest command of a kind under a leader, without the ships left out."""
+    barred = set(left_out)
+    free = [i for i in free_ships(g.state, g.state.ships[leader].side) if i not in barred]
+    return (formation_members if kind == "formation" else group_members)(g, leader, free)
+
+
+def set_up_command(g: FCGame, side: int, leader: int, kind: str, ships: tuple[int, ...]) -> None:
+    state = g.state
+    number = len(state.commands)
+    state.commands.append(Command(side, leader, kind if len(ships) > 1 else "single", ships))
+    for i in ships:
+        state.ships[i].command = number
+
+
+def first_to_define(g: FCGame) -> int:
+    """[6.0] Who lost the initiative; on turn 1 the lower audacity, the dice if equal (ruling 20)."""
+    if g.state.loser >= 0:
+        return g.state.loser
+    low = [side_audacity(g, side) for side in (0, 1)]
+    if low[0] != low[1]:
+        return 0 if low[0] < low[1] else 1
+    while True:
+        dice = [
+            g.roll("6.0", "fc-first-to-define", 10, zero_based=True, side=g.rules.seat_name(seat)).die
+            for seat in g.state.seats
+        ]
+        if dice[0] != dice[1]:
+            return 0 if dice[0] < dice[1] else 1
+
+
+def stands_alone(g: FCGame, i: int) -> bool:
+    """Units that are in command by themselves: batteries [12.13] and ships a scenario names."""
+    ship = g.state.ships[i]
+    if ship.battery:
+        return True
+    if not can_be_commanded(ship):
+        return False
+    scenario = scenario_of(g)
+    for rule in scenario.rules:
+        if rule.kind == "always_in_command" and g.data.counters[ship.counter].id in rule.args["ships"]:
+            return True
+        if rule.kind == "in_command_while_anchored" and ship.anchored and ship.nation in rule.args["nations"]:
+            return True
+    return False
+
+
+class DetermineCommands(Step, tag="fc.commands"):
+    """[6.0] One command at a time, the sides in turn, until every commander has his place."""
+
+    rule = "6.0"
+    side: int = -1
+    leader: int = -1  # of the command being formed
+    kind: str = ""
+    left_out: tuple[int, ...] = ()
+    ships: tuple[int, ...] = ()
+
+    def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
+        if self.side < 0:
+            return {}
+        seat = g.state.seats[self.side]
+        if self.leader >= 0:
+            return {seat: [CONFIRM, *(Without(i) for i in self.ships if i != self.leader)]}
+        options: list[Action] = []
+        for i in free_leaders(g.state, self.side):
+            options += [Form(i, "formation"), Form(i, "group")]
+        return {seat: options} if options else {}
+
+    def take(self, g: FCGame, seat: Seat, action: Action) -> None:
+        if isinstance(action, Form):
+            self.leader, self.kind, self.left_out = action.leader, action.kind, ()
+            self.ships = members(g, self.leader, self.kind)
+            if len(self.ships) == 1:
+                self._confirm(g)
+        elif isinstance(action, Without):
+            self.left_out = (*self.left_out, action.ship)
+            self.ships = members(g, self.leader, self.kind, self.left_out)
+            if len(self.ships) == 1:
+                self._confirm(g)
+        elif isinstance(action, Confirm):
+            self._confirm(g)
+
+    def _confirm(self, g: FCGame) -> None:
+        state = g.state
+        set_up_command(g, self.side, self.leader, self.kind, self.ships)
+        g.tell(
+            "6.0",
+            "fc-command-formed",
+            side=g.rules.seat_name(state.seats[self.side]),
+            kind=f"@fc-command-{self.kind if len(self.ships) > 1 else 'single'}",
+            leader=state.ships[self.leader].name,
+            ships=len(self.ships),
+        )
+        self.leader, self.kind, self.left_out, self.ships = -1, "", (), ()
+        if free_leaders(state, 1 - self.side):
+            self.side = 1 - self.side
+
+    def advance(self, g: FCGame) -> None:
+        state = g.state
+        if self.side < 0:
+            state.phase = "commands"
+            state.commands = []
+            for ship in state.ships:
+                ship.command = OUT_OF_COMMAND
+            self.side = first_to_define(g)
+            if not free_leaders(state, self.side):
+                self.side = 1 - self.side
+            return
+        for i, ship in enumerate(state.ships):
+            if ship.bow and ship.command == OUT_OF_COMMAND and stands_alone(g, i):
+                set_up_command(g, ship.side, i, "single", (i,))
+        g.done()
+
+    def prompt(self, g: FCGame, seat: Seat) -> Message:
+        if self.leader >= 0:
+            return Message("fc-commands-prompt-members", {"leader": g.state.ships[self.leader].name})
+        return Message("fc-commands-prompt")
+
+    def hints(self, g: FCGame) -> Any:
+        """What a client may outline: the members of the command being formed, or of each that could be."""
+        if self.leader >= 0:
+            return {"members": self.ships}
+        return {
+            "commands": [
+                {"leader": i, "kind": kind, "ships": members(g, i, kind)}
+                for i in free_leaders(g.state, self.side)
+                for kind in ("formation", "group")
+            ]
+        }

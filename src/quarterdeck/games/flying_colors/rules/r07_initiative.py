@@ -1,0 +1,136 @@
+"""[7.0] Initiative and the activation cycle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from quarterdeck.games.flying_colors.actions import PASS, Activate, Pass, Select
+from quarterdeck.games.flying_colors.rules.r11_movement import Activation
+from quarterdeck.games.flying_colors.state import FCState, Ship
+from quarterdeck.games.flying_colors.status import FCGame, admiral_quality, scenario_of, side_audacity
+from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+
+
+class Initiative(Step, tag="fc.initiative"):
+    """[7.0] Both roll and add the fleet admiral's quality; a tie goes to the higher audacity, else again."""
+
+    rule = "7.0"
+
+    def advance(self, g: FCGame) -> None:
+        state = g.state
+        state.phase = "initiative"
+        winner = self._given(g)
+        while winner < 0:
+            totals = [self._roll(g, side) for side in (0, 1)]
+            if totals[0] == totals[1]:
+                totals = [side_audacity(g, side) for side in (0, 1)]
+            if totals[0] != totals[1]:
+                winner = 0 if totals[0] > totals[1] else 1
+        state.initiative, state.loser = winner, 1 - winner
+        g.tell("7.0", "fc-initiative-won", side=g.rules.seat_name(state.seats[winner]))
+        g.done()
+
+    def _roll(self, g: FCGame, side: int) -> int:
+        quality = admiral_quality(g, side)
+        mods = (Mod(quality, "fc-mod-admiral", "7.0"),) if quality else ()
+        seat = g.rules.seat_name(g.state.seats[side])
+        return g.roll("7.0", "fc-initiative-roll", 10, zero_based=True, mods=mods, side=seat).total
+
+    def _given(self, g: FCGame) -> int:
+        """A scenario may give the initiative of a turn to a side."""
+        for rule in scenario_of(g).rules_of("auto_initiative"):
+            if rule.args["turn"] == g.state.turn:
+                return g.state.seats.index(rule.args["side"])
+        return -1
+
+
+def able(ship: Ship) -> bool:
+    """Can the ship still be activated this turn?"""
+    return bool(ship.bow) and not (ship.acted or ship.struck or ship.dormant)
+
+
+def open_commands(state: FCState, side: int) -> list[int]:
+    """Commands of a side that have not been activated and still have somebody to act."""
+    ships = state.ships
+    return [
+        number
+        for number, command in enumerate(state.commands)
+        if command.side == side
+        and number not in state.activated
+        and any(able(ships[i]) and ships[i].side == side for i in command.ships)
+    ]
+
+
+class ActivationCycle(Step, tag="fc.activation_cycle"):
+    """[7.0] The sides activate commands in turn; only the initiative winner may pass, and only at first."""
+
+    rule = "7.0"
+    side: int = -1
+    first: bool = True
+
+    def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
+        if self.side < 0:
+            return {}
+        state = g.state
+        mine = open_commands(state, self.side)
+        if not mine:
+            return {}
+        options: list[Action] = [Activate(number) for number in mine]
+        if self.first and open_commands(state, 1 - self.side):
+            options.append(PASS)
+        return {state.seats[self.side]: options}
+
+    def take(self, g: FCGame, seat: Seat, action: Action) -> None:
+        state = g.state
+        self.first = False
+        if isinstance(action, Pass):
+            g.tell("7.0", "fc-passed", side=g.rules.seat_name(seat))
+        elif isinstance(action, Activate):
+            state.activated = (*state.activated, action.command)
+            leader = state.ships[state.commands[action.command].leader]
+            g.tell("7.0", "fc-command-activated", side=g.rules.seat_name(seat), leader=leader.name)
+            g.call(CommandActivation(command=action.command))
+        self.side = 1 - self.side
+
+    def advance(self, g: FCGame) -> None:
+        state = g.state
+        if self.side < 0:
+            state.phase = "activation"
+            self.side = state.initiative
+        elif open_commands(state, 1 - self.side):
+            self.side = 1 - self.side
+        else:
+            g.done()
+
+
+class CommandActivation(Step, tag="fc.command"):
+    """[5.2] The ships of a command act one after the other, in the order their owner likes (ruling 173)."""
+
+    rule = "5.2"
+    command: int
+
+    def _open(self, g: FCGame) -> list[int]:
+        command = g.state.commands[self.command]
+        ships = g.state.ships
+        return [i for i in command.ships if able(ships[i]) and ships[i].side == command.side]
+
+    def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
+        left = self._open(g)
+        if len(left) < 2:
+            return {}
+        return {g.state.seats[g.state.commands[self.command].side]: [Select(i) for i in left]}
+
+    def take(self, g: FCGame, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Select)
+        g.call(Activation(ship=action.ship))
+
+    def advance(self, g: FCGame) -> None:
+        left = self._open(g)
+        if left:
+            g.call(Activation(ship=left[0]))
+        else:
+            g.done()
+
+    def prompt(self, g: FCGame, seat: Seat) -> Message:
+        leader = g.state.ships[g.state.commands[self.command].leader]
+        return Message("fc-command-prompt", {"leader": leader.name})

@@ -1,0 +1,94 @@
+"""[8.0] Out of command: the cycle after all commands, and the command check."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from quarterdeck.games.flying_colors.actions import PASS, Pass, Select
+from quarterdeck.games.flying_colors.rules.r07_initiative import able
+from quarterdeck.games.flying_colors.rules.r11_movement import Activation
+from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, Commander, FCState
+from quarterdeck.games.flying_colors.status import FCGame, audacity, commander_quality, helm
+from quarterdeck.kernel import Action, Mod, Seat, Step
+
+
+def out_of_command(state: FCState, side: int) -> list[int]:
+    """Ships a side still has to activate one by one."""
+    return [
+        i
+        for i, ship in enumerate(state.ships)
+        if ship.command == OUT_OF_COMMAND and able(ship) and helm(ship) == side
+    ]
+
+
+def fleet_quality(g: FCGame, side: int) -> int:
+    """[8.0] The fleet admiral's quality; once he is gone the best commander's left, else 0."""
+    state = g.state
+    admiral = state.fleets[side].admiral
+    if admiral >= 0 and not state.commanders[admiral].fate:
+        return commander_quality(g, admiral)
+    return max(
+        (commander_quality(g, k) for k, c in enumerate(state.commanders) if _serves(c, side)), default=0
+    )
+
+
+def _serves(commander: Commander, side: int) -> bool:
+    return commander.side == side and commander.ship >= 0 and not commander.fate
+
+
+def command_check(g: FCGame, i: int) -> bool:
+    """[8.0] Die minus audacity at most the quality of the fleet's command (ruling 26)."""
+    ship = g.state.ships[i]
+    bold = audacity(g, ship)  # of the ship's own nation (ruling 30)
+    needed = fleet_quality(g, ship.side)
+    roll = g.roll(
+        "8.0",
+        "fc-command-check",
+        10,
+        zero_based=True,
+        mods=(Mod(-bold, "fc-mod-audacity", "8.0"),) if bold else (),
+        resolve=lambda total: "passed" if total <= needed else "failed",
+        ship=ship.name,
+        needed=needed,
+    )
+    return roll.total <= needed
+
+
+class OutOfCommandCycle(Step, tag="fc.out_of_command"):
+    """[7.0, 8.0] The sides activate ships out of command in turn; the initiative winner says who begins."""
+
+    rule = "8.0"
+    side: int = -1
+    first: bool = True
+
+    def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
+        if self.side < 0:
+            return {}
+        state = g.state
+        options: list[Action] = [Select(i) for i in out_of_command(state, self.side)]
+        if not options:
+            return {}
+        if self.first and out_of_command(state, 1 - self.side):
+            options.append(PASS)
+        return {state.seats[self.side]: options}
+
+    def take(self, g: FCGame, seat: Seat, action: Action) -> None:
+        self.first = False
+        self.side = 1 - self.side
+        if isinstance(action, Pass):
+            g.tell("7.0", "fc-passed", side=g.rules.seat_name(seat))
+        elif isinstance(action, Select):
+            ship = g.state.ships[action.ship]
+            # ships confused in the dark sail on without a check (ruling 167)
+            ship.check_failed = not ship.confused and not command_check(g, action.ship)
+            g.call(Activation(ship=action.ship))
+
+    def advance(self, g: FCGame) -> None:
+        state = g.state
+        if self.side < 0:
+            state.phase = "out_of_command"
+            self.side = state.initiative
+        elif out_of_command(state, 1 - self.side):
+            self.side = 1 - self.side
+        else:
+            g.done()

@@ -1,0 +1,15 @@
+"""[10.0] Stacking: one ship a hex at the end of a ship's movement."""
+
+from __future__ import annotations
+
+from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
+from quarterdeck.games.flying_colors.state import FCState
+
+
+def is_free(state: FCState, hexes: frozenset[int], i: int, bow: int, facing: int) -> bool:
+    """May ship i lie there: on the map, on no other unit and not on a shore battery?"""
+    at = state.at
+    if bow not in hexes or at.get(bow, i) != i or bow in state.closed:
+        return False
+    stern = stern_hex(bow, facing, state.ships[i].large)
+    return stern in hexes and at.get(stern, i) == i and stern not in state.closed

@@ -1,0 +1,280 @@
+"""[11.2, 11.5, 11.8] Sailing: the steps a ship can take, and which of them lead to a legal resting place.
+
+A pose is a bow hex and a facing (the stern follows). `Course` answers, for one ship in one position, which
+single steps there are and whether the points left can still be spent without ending on another ship.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from quarterdeck.games.flying_colors.actions import AHEAD, BACK, LEAVE, WEAR_PORT, WEAR_STARBOARD
+from quarterdeck.games.flying_colors.rules.r04_wind import ABACK, BEATING, POINT, REACHING, RUNNING
+from quarterdeck.games.flying_colors.rules.r09_facing import CLOCKWISE, COUNTERCLOCKWISE, around, threatens
+from quarterdeck.games.flying_colors.state import FCState, Ship
+from quarterdeck.games.flying_colors.status import FCGame, board_of, scenario_of, ship_distance
+from quarterdeck.geometry.hex import DISTANCE, STEP
+from quarterdeck.kernel import Action
+
+FORBIDDEN: Final = 99
+
+
+def turn_cost(old: int, new: int) -> int:
+    """[11.2] Points for a change of the point of sailing (ruling 39); never into the wind (ruling 40)."""
+    if new == ABACK:
+        return FORBIDDEN
+    if old == REACHING and new == RUNNING:
+        return 1
+    if old == REACHING and new == BEATING:
+        return 2
+    return 0
+
+
+def _cost_table(factor: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """cost[wind][old facing][new facing], doubled under full sails [11.12]."""
+    facings = range(7)
+    return tuple(
+        tuple(
+            tuple(
+                min(FORBIDDEN, factor * turn_cost(POINT[(old - wind) % 6], POINT[(new - wind) % 6]))
+                for new in facings
+            )
+            for old in facings
+        )
+        for wind in facings
+    )
+
+
+PLAIN_COST: Final = _cost_table(1)
+FULL_COST: Final = _cost_table(2)
+
+
+class Leg(NamedTuple):
+    """A pose under way: what is left to spend and what may be done in this hex."""
+
+    bow: int
+    facing: int
+    mp: int
+    backs: int  # times it may still back sails
+    fresh: bool  # may turn: it has just advanced or backed
+    backed: bool  # has backed sails in this hex
+
+
+class Move(NamedTuple):
+    """One step: the action and the pose it leads to (None = off the map)."""
+
+    action: Action
+    leg: Leg | None
+
+
+class Course:
+    """The waters around one ship as its captain sees them."""
+
+    __slots__ = (
+        "_dead",
+        "anchoring",
+        "at",
+        "away",
+        "closed",
+        "cost",
+        "exits",
+        "hexes",
+        "hot",
+        "large",
+        "me",
+        "start",
+    )
+
+    def __init__(self, g: FCGame, i: int) -> None:
+        state = g.state
+        ship = state.ships[i]
+        self.me = i
+        self.at = state.at
+        self.hexes = board_of(g).hexes
+        self.closed = state.closed
+        self.large = ship.large
+        self.cost = (FULL_COST if ship.full_sails else PLAIN_COST)[state.wind]
+        self.anchoring = scenario_of(g).anchoring
+        self.exits = not ship.confused  # a ship sailed by the enemy may not be taken off the map [18.17]
+        self.hot: frozenset[int] = frozenset()
+        self.away: tuple[int, ...] = ()
+        self.start = 0
+        self._dead: set[Leg] = set()
+
+    def keep_clear(self, state: FCState) -> None:
+        """[8.0] From now on only poses that are not next to an enemy count as a resting place."""
+        side = state.ships[self.me].side
+        hot: set[int] = set()
+        for ship in state.ships:
+            if ship.bow and threatens(ship, side):
+                hot |= around(ship)
+        self.hot = frozenset(hot)
+        self._dead = set()
+
+    def move_away(self, state: FCState, from_: int) -> None:
+        """[14.3] From now on only poses further from every enemy than `from_` count (ruling 145)."""
+        side = state.ships[self.me].side
+        self.away = tuple(
+            hex_
+            for ship in state.ships
+            if ship.bow and threatens(ship, side)
+            for hex_ in {ship.bow, ship.stern}
+        )
+        self.start = from_
+        self._dead = set()
+
+    # ------------------------------------------------------------ poses
+
+    def clear(self, bow: int, facing: int) -> bool:
+        """No other unit in these hexes [10.0]."""
+        me = self.me
+        if self.at.get(bow, me) != me:
+            return False
+        return not self.large or self.at.get(bow - STEP[facing], me) == me
+
+    def rests(self, bow: int, facing: int) -> bool:
+        """May the ship end its movement here?"""
+        me = self.me
+        if self.at.get(bow, me) != me:
+            return False
+        stern = bow - STEP[facing] if self.large else bow
+        if self.at.get(stern, me) != me:
+            return False
+        if self.hot and (bow in self.hot or stern in self.hot):
+            return False
+        if self.away:
+            near = min(min(DISTANCE[h - bow], DISTANCE[h - stern]) for h in self.away)
+            return near > self.start
+        return True
+
+    # ------------------------------------------------------------ steps
+
+    def moves(self, leg: Leg) -> list[Move]:
+        """Every single step from a pose, legal or not as to where it may end."""
+        bow, facing, mp, backs, fresh, backed = leg
+        found: list[Move] = []
+        if mp:
+            ahead = bow + STEP[facing]
+            if ahead not in self.hexes:
+                if self.exits:
+                    found.append(Move(LEAVE, None))
+            elif ahead not in self.closed:
+                found.append(Move(AHEAD, Leg(ahead, facing, mp - 1, backs, True, False)))
+        if fresh:
+            cost = self.cost[facing]
+            for action, turned in (
+                (WEAR_PORT, COUNTERCLOCKWISE[facing]),
+                (WEAR_STARBOARD, CLOCKWISE[facing]),
+            ):
+                if cost[turned] <= mp and self.has_room(bow, turned):
+                    found.append(Move(action, Leg(bow, turned, mp - cost[turned], backs, False, backed)))
+        if mp and backs and not backed:
+            found.append(Move(BACK, Leg(bow, facing, mp - 1, backs - 1, True, True)))
+        return found
+
+    def has_room(self, bow: int, facing: int) -> bool:
+        """The stern stays on the map and off the land."""
+        if not self.large:
+            return True
+        stern = bow - STEP[facing]
+        return stern in self.hexes and stern not in self.closed
+
+    # ------------------------------------------------------------ search
+
+    def completes(self, leg: Leg | None) -> bool:
+        """Can the points left be spent so that the ship rests legally at the end? (ruling 69)"""
+        if leg is None:  # off the map: legal, but nobody is made to leave by a mere restriction
+            return self.exits and not self.hot and not self.away
+        if leg in self._dead:
+            return False
+        bow, facing, mp, backs, fresh, backed = leg
+        if (not mp or self.anchoring) and self.rests(bow, facing):
+            return True
+        if mp:
+            ahead = bow + STEP[facing]
+            if ahead not in self.hexes:
+                if self.exits and not self.hot and not self.away:
+                    return True
+            elif ahead not in self.closed and self.completes(Leg(ahead, facing, mp - 1, backs, True, False)):
+                return True
+        if fresh:
+            cost = self.cost[facing]
+            for turned in (COUNTERCLOCKWISE[facing], CLOCKWISE[facing]):
+                if (
+                    cost[turned] <= mp
+                    and self.has_room(bow, turned)
+                    and self.completes(Leg(bow, turned, mp - cost[turned], backs, False, backed))
+                ):
+                    return True
+        if mp and backs and not backed and self.completes(Leg(bow, facing, mp - 1, backs - 1, True, True)):
+            return True
+        self._dead.add(leg)
+        return False
+
+    def clears(self, leg: Leg | None, seen: set[Leg] | None = None) -> bool:
+        """Is this pose free of other ships, or can a free one still be reached from it?"""
+        if leg is None or self.clear(leg.bow, leg.facing):
+            return True
+        seen = set() if seen is None else seen
+        if leg in seen:
+            return False
+        seen.add(leg)
+        return any(self.clears(move.leg, seen) for move in self.moves(leg))
+
+    def in_the_way(self, leg: Leg) -> int:
+        """The first other unit found in the hexes of a pose, -1 if none."""
+        for hex_ in (leg.bow, leg.bow - STEP[leg.facing] if self.large else leg.bow):
+            other = self.at.get(hex_, self.me)
+            if other != self.me:
+                return other
+        return -1
+
+
+class Choices(NamedTuple):
+    """What the rules leave a captain: steps, whether he may end here, ships he is about to run into."""
+
+    moves: list[Move]
+    may_end: bool
+    collisions: tuple[int, ...]
+
+
+def choices(course: Course, leg: Leg) -> Choices | None:
+    """Steps that keep a legal resting place within reach; None if there is none (as restricted now)."""
+    may_end = not leg.mp and course.rests(leg.bow, leg.facing)
+    good = [move for move in course.moves(leg) if course.completes(move.leg)]
+    if good or may_end or (course.anchoring and course.rests(leg.bow, leg.facing)):
+        return Choices(good, may_end, ())
+    return None
+
+
+def collision_choices(course: Course, leg: Leg) -> Choices:
+    """[11.8] No way to spend the points without overlap: sail on to the ship that cannot be cleared."""
+    moves = course.moves(leg)
+    passable = [move for move in moves if course.clears(move.leg)]
+    if not course.clear(leg.bow, leg.facing):
+        return Choices(passable, False, ())
+    ahead = (course.in_the_way(move.leg) for move in moves if move not in passable and move.leg is not None)
+    collisions = tuple(sorted({other for other in ahead if other >= 0}))
+    return Choices(passable, not passable and not collisions, collisions)
+
+
+def captains_choices(g: FCGame, i: int, leg: Leg, restricted: str, from_: int = 0) -> Choices:
+    """The steps open to a ship, under the restriction it sails with ("", "keep_clear", "move_away")."""
+    course = Course(g, i)
+    if restricted == "keep_clear":
+        course.keep_clear(g.state)
+    elif restricted == "move_away":
+        course.move_away(g.state, from_)
+    found = choices(course, leg)
+    if found is None and restricted:
+        course = Course(g, i)
+        found = choices(course, leg)
+    return collision_choices(course, leg) if found is None else found
+
+
+def nearest_enemy(state: FCState, ship: Ship) -> int:
+    """Distance to the nearest enemy ship that still fights, 255 = none."""
+    return min(
+        (ship_distance(ship, other) for other in state.ships if other.bow and threatens(other, ship.side)),
+        default=255,
+    )

@@ -1,0 +1,99 @@
+"""[11.3] Tacking: bringing the bow through the wind."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from quarterdeck.games.flying_colors.rules.r04_wind import BEATING, POINT
+from quarterdeck.games.flying_colors.rules.r09_facing import CLOCKWISE, COUNTERCLOCKWISE, stern_hex
+from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
+from quarterdeck.games.flying_colors.state import FCState, Ship
+from quarterdeck.games.flying_colors.status import FCGame, board_of, enemy_distance, quality
+from quarterdeck.geometry.hex import STEP
+from quarterdeck.kernel import Message, Mod
+
+CLOSE = 3
+FAR = 10
+
+
+class TackPath(NamedTuple):
+    """The two swings of a tack: bow hex and facing into the wind, then on the other tack."""
+
+    irons_bow: int
+    irons_facing: int
+    far_bow: int
+    far_facing: int
+
+
+def tack_path(state: FCState, ship: Ship) -> TackPath | None:
+    """The swings, the stern hex being the pivot; None if the ship is not beating."""
+    d = (ship.facing - state.wind) % 6
+    if POINT[d] != BEATING:
+        return None
+    turn = CLOCKWISE if d == 2 else COUNTERCLOCKWISE
+    first = turn[ship.facing]
+    second = turn[first]
+    if not ship.large:
+        return TackPath(ship.bow, first, ship.bow, second)
+    return TackPath(ship.stern + STEP[first], first, ship.stern + STEP[second], second)
+
+
+def tack_refused(g: FCGame, i: int, points: int) -> Message | None:
+    """Why the ship may not announce a tack now; None if it may (rulings 43 and 45)."""
+    state = g.state
+    path = tack_path(state, state.ships[i])
+    if path is None:
+        return Message("fc-no-tack-not-beating")
+    if points < 1:
+        return Message("fc-no-tack-no-points")
+    hexes = board_of(g).hexes
+    if not is_free(state, hexes, i, path.irons_bow, path.irons_facing):
+        return Message("fc-no-tack-no-room")
+    if path.far_bow not in hexes or path.far_bow in state.closed:
+        return Message("fc-no-tack-no-room")
+    return None
+
+
+def tack_points(total: int) -> int:
+    """[11.3] Points kept, -1 = in irons."""
+    if total <= 0:
+        return -1
+    if total <= 2:
+        return 0
+    return 1 if total <= 5 else 2
+
+
+def tack_mods(g: FCGame, i: int) -> tuple[Mod, ...]:
+    """Modifiers, from the position in which the tack is announced (ruling 182)."""
+    ship = g.state.ships[i]
+    mods = []
+    skill = quality(g, i)
+    if skill:
+        mods.append(Mod(skill, "fc-mod-commander", "11.3"))
+    if ship.damaged:
+        mods.append(Mod(-1, "fc-mod-damaged", "11.3"))
+    near = enemy_distance(g.state, ship)
+    if near <= CLOSE:
+        mods.append(Mod(-1, "fc-mod-enemy-close", "11.3"))
+    elif near > FAR:
+        mods.append(Mod(1, "fc-mod-enemy-far", "11.3"))
+    return tuple(mods)
+
+
+def tack_roll(g: FCGame, i: int, mods: tuple[Mod, ...]) -> int:
+    """Points kept by the manoeuvre, -1 = in irons."""
+    roll = g.roll(
+        "11.3",
+        "fc-tack-roll",
+        10,
+        zero_based=True,
+        mods=mods,
+        table="tacking",
+        resolve=lambda total: "in_irons" if tack_points(total) < 0 else f"mp_{tack_points(total)}",
+        ship=g.state.ships[i].name,
+    )
+    return tack_points(roll.total)
+
+
+def stern_after(ship: Ship, bow: int, facing: int) -> int:
+    return stern_hex(bow, facing, ship.large)

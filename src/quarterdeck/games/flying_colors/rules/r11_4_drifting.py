@@ -1,0 +1,174 @@
+"""[11.4] Drifting: the sternway table and the Drift segment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from quarterdeck.games.flying_colors.actions import DROP, HOLD, Drop, FallOff
+from quarterdeck.games.flying_colors.rules.r09_facing import TURN, stern_hex
+from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
+from quarterdeck.games.flying_colors.rules.r11_7_grounding import check_grounding
+from quarterdeck.games.flying_colors.state import FCState
+from quarterdeck.games.flying_colors.status import (
+    FCGame,
+    adrift,
+    board_of,
+    body,
+    lift,
+    put,
+    quality,
+    remove,
+    seat_of,
+)
+from quarterdeck.geometry.hex import STEP, split
+from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+
+FREE_AT_MOST = 3
+
+
+def sternway_roll(g: FCGame, i: int) -> bool:
+    """[11.4] True if the ship must drift before it may turn."""
+    skill = quality(g, i)
+    roll = g.roll(
+        "11.4",
+        "fc-sternway-roll",
+        10,
+        zero_based=True,
+        mods=(Mod(-skill, "fc-mod-commander", "11.4"),) if skill else (),
+        table="sternway",
+        resolve=lambda total: (
+            "may_drift_then_rotate" if total <= FREE_AT_MOST else "must_drift_then_may_rotate"
+        ),
+        ship=g.state.ships[i].name,
+    )
+    return roll.total > FREE_AT_MOST
+
+
+class SternwayTurn(Step, tag="fc.sternway"):
+    """[11.4] After the roll: drift with the wind or not, then turn one hexside or not (ruling 51)."""
+
+    rule = "11.4"
+    ship: int
+    forced: bool
+    drifted: bool = False
+
+    def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
+        ship = g.state.ships[self.ship]
+        if not ship.bow or ship.aground or (self.forced and not self.drifted):
+            return {}
+        options: list[Action] = [] if self.drifted else [DROP]
+        options += fall_off_options(g, self.ship)
+        return {seat_of(g, ship): [*options, HOLD]} if options else {}
+
+    def take(self, g: FCGame, seat: Seat, action: Action) -> None:
+        ship = g.state.ships[self.ship]
+        if isinstance(action, Drop):
+            self._drift(g)
+            return
+        g.done()
+        if isinstance(action, FallOff):
+            before = (ship.bow, ship.stern)
+            facing = TURN[action.to][ship.facing]
+            put(g.state, self.ship, ship.bow, stern_hex(ship.bow, facing, ship.large), facing)
+            check_grounding(g, self.ship, before)
+
+    def advance(self, g: FCGame) -> None:
+        ship = g.state.ships[self.ship]
+        if self.forced and not self.drifted and ship.bow and not ship.aground:
+            self._drift(g)
+        else:
+            g.done()
+
+    def _drift(self, g: FCGame) -> None:
+        self.drifted = True
+        g.state.ships[self.ship].drifted = drift_body(g, [self.ship])
+
+    def prompt(self, g: FCGame, seat: Seat) -> Message:
+        return Message("fc-sternway-prompt", {"ship": g.state.ships[self.ship].name})
+
+
+def fall_off_options(g: FCGame, i: int) -> list[FallOff]:
+    """Turns on the bow hex whose new stern hex is free."""
+    ship, hexes = g.state.ships[i], board_of(g).hexes
+    return [
+        FallOff(to)
+        for to in ("port", "starboard")
+        if is_free(g.state, hexes, i, ship.bow, TURN[to][ship.facing])
+    ]
+
+
+def drift_body(g: FCGame, members: list[int]) -> bool:
+    """Move joined ships one hex with the wind as one rigid body; False if it is blocked or held.
+
+    Members whose hexes come to lie off the map have left it (ruling 10).
+    """
+    state = g.state
+    step = STEP[state.wind]
+    ships = [state.ships[i] for i in members]
+    if any(ship.anchored or ship.aground or ship.battery for ship in ships):
+        return False
+    inside = set(members)
+    goals = {hex_ + step for ship in ships for hex_ in (ship.bow, ship.stern)}
+    if any(state.at.get(hex_, members[0]) not in inside or hex_ in state.closed for hex_ in goals):
+        return False
+    board = board_of(g).hexes
+    before = {i: (state.ships[i].bow, state.ships[i].stern) for i in members}
+    for i in members:
+        lift(state, i)
+    for i, ship in zip(members, ships, strict=True):
+        put(state, i, ship.bow + step, ship.stern + step, ship.facing)
+        g.tell("11.4", "fc-drifts", ship=ship.name)
+    for i, ship in zip(members, ships, strict=True):
+        if ship.bow not in board or ship.stern not in board:
+            leave_map(g, i)
+        else:
+            check_grounding(g, i, before[i])
+    return True
+
+
+def leave_map(g: FCGame, i: int) -> None:
+    """[15.1] Gone for good (ruling 9)."""
+    g.tell("15.1", "fc-leaves", ship=g.state.ships[i].name)
+    remove(g, i, "left")
+
+
+def downwind(state: FCState, members: list[int]) -> int:
+    """How far a body lies with the wind (twice the projection of its foremost hex)."""
+    wx, wz = split(STEP[state.wind])
+    best = -(10**9)
+    for i in members:
+        for hex_ in (state.ships[i].bow, state.ships[i].stern):
+            x, z = split(hex_)
+            best = max(best, 2 * x * wx + 2 * z * wz + x * wz + z * wx)
+    return best
+
+
+def drifting_bodies(state: FCState) -> list[list[int]]:
+    """Bodies adrift, the most downwind first (rulings 54 and 55)."""
+    bodies: list[list[int]] = []
+    seen: set[int] = set()
+    for i, ship in enumerate(state.ships):
+        if i in seen or not ship.bow or not adrift(ship):
+            continue
+        members = body(state, i)
+        seen.update(members)
+        if len(members) == 1 and ship.drifted:  # ruling 52
+            continue
+        bodies.append(members)
+    bodies.sort(key=lambda members: (-downwind(state, members), members))
+    return bodies
+
+
+class DriftSegment(Step, tag="fc.drift"):
+    """[11.4, 13.1] Everything adrift moves one hex with the wind; in a calm on even turns only [11.13]."""
+
+    rule = "11.4"
+
+    def advance(self, g: FCGame) -> None:
+        state = g.state
+        state.phase = "drift"
+        g.done()
+        if state.weather == "calm" and state.turn % 2:
+            return
+        for members in drifting_bodies(state):
+            drift_body(g, members)

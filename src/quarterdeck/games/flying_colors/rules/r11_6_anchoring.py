@@ -1,0 +1,67 @@
+"""[11.6] Anchoring."""
+
+from __future__ import annotations
+
+from quarterdeck.games.flying_colors.actions import Swing
+from quarterdeck.games.flying_colors.rules.r09_facing import TURN, stern_hex
+from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
+from quarterdeck.games.flying_colors.state import Ship
+from quarterdeck.games.flying_colors.status import FCGame, board_of, quality, scenario_of
+from quarterdeck.geometry.hex import STEP
+from quarterdeck.kernel import Mod
+
+RAISED_AT_MOST = 5
+
+SWINGS = tuple(Swing(end, to) for end in ("bow", "stern") for to in ("port", "starboard"))
+SMALL_SWINGS = tuple(Swing("bow", to) for to in ("port", "starboard"))
+
+
+def swung(ship: Ship, action: Swing) -> tuple[int, int]:
+    """Bow hex and facing after a turn at anchor: to port or starboard is where the bow comes to point."""
+    facing = TURN[action.to][ship.facing]
+    if not ship.large or action.end == "stern":
+        return ship.bow, facing
+    return ship.stern + STEP[facing], facing
+
+
+def swing_options(g: FCGame, i: int) -> list[Swing]:
+    """Turns at anchor whose new hex is empty; free, and even into the wind (ruling 62)."""
+    state = g.state
+    ship = state.ships[i]
+    hexes = board_of(g).hexes
+    return [
+        action
+        for action in (SWINGS if ship.large else SMALL_SWINGS)
+        if is_free(state, hexes, i, *swung(ship, action))
+    ]
+
+
+def swing_pose(ship: Ship, action: Swing) -> tuple[int, int, int]:
+    bow, facing = swung(ship, action)
+    return bow, stern_hex(bow, facing, ship.large), facing
+
+
+def may_weigh(g: FCGame, ship: Ship) -> bool:
+    """A scenario may keep a nation at anchor."""
+    held = scenario_of(g).rules_of("must_stay_anchored")
+    return ship.anchored and not any(ship.nation in rule.args["nations"] for rule in held)
+
+
+def weigh(g: FCGame, i: int) -> bool:
+    """Try to raise the anchor; the ship sails from its next activation on (ruling 63)."""
+    ship = g.state.ships[i]
+    skill = quality(g, i)
+    roll = g.roll(
+        "11.6",
+        "fc-weigh-roll",
+        10,
+        zero_based=True,
+        mods=(Mod(-skill, "fc-mod-commander", "11.6"),) if skill else (),
+        table="raise_anchor",
+        resolve=lambda total: "raised" if total <= RAISED_AT_MOST else "still_anchored",
+        ship=ship.name,
+    )
+    if roll.total > RAISED_AT_MOST:
+        return False
+    ship.anchored = False
+    return True

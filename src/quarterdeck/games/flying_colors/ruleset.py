@@ -1,0 +1,181 @@
+"""Flying Colors as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any
+
+from quarterdeck.games.flying_colors import actions
+from quarterdeck.games.flying_colors.data.loader import load_data
+from quarterdeck.games.flying_colors.data.types import FCData
+from quarterdeck.games.flying_colors.invariants import broken_invariants
+from quarterdeck.games.flying_colors.notation import position_text
+from quarterdeck.games.flying_colors.rules import (
+    r12_fire,
+    r12_odds,
+    r13_commanders,
+    r13_damage,
+    r13_fires,
+    r14_melee,
+    r14_scuttle,
+    r15_victory,
+    r18_scenarios,
+)
+from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
+from quarterdeck.games.flying_colors.rules.r04_wind import WindAdjustment
+from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands
+from quarterdeck.games.flying_colors.rules.r07_initiative import (
+    ActivationCycle,
+    CommandActivation,
+    Initiative,
+)
+from quarterdeck.games.flying_colors.rules.r08_out_of_command import OutOfCommandCycle
+from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
+from quarterdeck.games.flying_colors.rules.r11_4_drifting import DriftSegment, SternwayTurn
+from quarterdeck.games.flying_colors.rules.r11_9_grappling import GrappleAttempt
+from quarterdeck.games.flying_colors.rules.r11_movement import Activation
+from quarterdeck.games.flying_colors.rules.r11_reach import reachable
+from quarterdeck.games.flying_colors.setup import build
+from quarterdeck.games.flying_colors.state import FCState
+from quarterdeck.games.flying_colors.status import FCGame
+from quarterdeck.games.flying_colors.view import FCView, build_view
+from quarterdeck.geometry.hex import hex_name
+from quarterdeck.kernel import Action, Message, Option, Ruleset, Scenario, Seat, action_tag
+
+OPTIONS: tuple[Option, ...] = (
+    Option("first-broadside", rule="12.8"),
+    Option("fire-per-point", rule="12.4"),
+    Option("later-hit-table", rule="12.9"),
+    Option("target-audacity-ignored", rule="12.8"),
+    Option("grapple-anchored", rule="11.9"),
+)
+
+_SHIP_FIELDS = frozenset({"ship", "leader", "target", "other"})
+
+
+class FlyingColors(Ruleset[FCState, FCData]):
+    """Fleet actions of the age of sail."""
+
+    id = "flying-colors"
+    prefix = "fc"
+    version = "1"
+    state_type = FCState
+    steps = (
+        Turn,
+        WindAdjustment,
+        DetermineCommands,
+        Initiative,
+        ActivationCycle,
+        CommandActivation,
+        OutOfCommandCycle,
+        Activation,
+        SternwayTurn,
+        GrappleAttempt,
+        DriftSegment,
+        *r12_fire.STEPS,
+        *r13_damage.STEPS,
+        *r13_fires.STEPS,
+        *r13_commanders.STEPS,
+        *r14_melee.STEPS,
+        *r15_victory.STEPS,
+        *r18_scenarios.STEPS,
+    )
+    actions = (
+        *actions.ACTIONS,
+        *r12_fire.ACTIONS,
+        *r13_fires.ACTIONS,
+        *r13_commanders.ACTIONS,
+        *r14_melee.ACTIONS,
+        *r14_scuttle.ACTIONS,
+        *r18_scenarios.ACTIONS,
+    )
+
+    @cached_property
+    def _scenarios(self) -> tuple[Scenario, ...]:
+        return tuple(
+            Scenario(
+                id=found.id,
+                title=f"fc-scn-{found.id}",
+                seats=tuple(side.seat for side in found.sides),
+                year=found.year,
+                rule=found.section,
+                info={
+                    "date": found.date,
+                    "turns": found.turns,
+                    "board": found.board,
+                    "ships": len(found.units),
+                    "audacity": dict(found.audacity),
+                },
+            )
+            for found in self.data.scenarios.values()
+        )
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        return self._scenarios
+
+    def options(self) -> tuple[Option, ...]:
+        return (*OPTIONS, *r18_scenarios.OPTIONS)
+
+    def setup(self, g: FCGame, scenario: str) -> None:
+        special = getattr(r18_scenarios, "BEGIN", {}).get(scenario)
+        if special is not None:
+            special(g)
+            return
+        g.state = build(self.data, self.data.scenarios[scenario])
+        g.call(Turn())
+        r18_scenarios.at_setup(g)
+
+    def view(self, g: FCGame, seat: Seat | None) -> FCView:
+        return build_view(g, seat)
+
+    def position(self, g: FCGame) -> str:
+        return position_text(g)
+
+    def invariants(self, g: FCGame) -> Iterable[str]:
+        return broken_invariants(g)
+
+    def label(self, g: FCGame, seat: Seat, action: Action) -> Message:
+        """Ships and commands by name instead of number."""
+        args: dict[str, Any] = {}
+        ships = g.state.ships
+        for name in action.__struct_fields__:
+            value = getattr(action, name)
+            if name in _SHIP_FIELDS and isinstance(value, int) and 0 <= value < len(ships):
+                value = ships[value].name
+            elif name == "command":
+                value = ships[g.state.commands[value].leader].name
+            elif isinstance(value, str):
+                value = f"@fc-word-{value}"
+            args[name] = value
+        return Message(f"fc-act-{action_tag(action)}", args)
+
+    def preview(self, g: FCGame, seat: Seat, action: Action) -> Any:
+        return r12_odds.preview(g, seat, action)
+
+    def hints(self, g: FCGame, seat: Seat) -> Mapping[str, Any] | None:
+        """Poses within reach for a ship under way, members of the commands that could be formed."""
+        step = g.stack[-1] if g.stack else None
+        if isinstance(step, DetermineCommands):
+            return step.hints(g) if step.side >= 0 else None
+        if not isinstance(step, Activation):
+            return None
+        large = g.state.ships[step.ship].large
+        return {
+            "ship": step.ship,
+            "mp": step.mp,
+            "poses": [
+                {
+                    "bow": hex_name(pose.bow),
+                    "stern": hex_name(stern_hex(pose.bow, pose.facing, large)),
+                    "facing": pose.facing,
+                    "left": pose.left,
+                    "ends": pose.ends,
+                    "path": [str(action) for action in pose.path],
+                }
+                for pose in reachable(g, step)
+            ],
+        }
+
+
+RULESET = FlyingColors(load_data())

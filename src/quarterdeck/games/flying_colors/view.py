@@ -1,0 +1,222 @@
+"""What a seat may know. Status sheets are open to all [2.0]; still every field is named here by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from quarterdeck.games.flying_colors.state import PORT, STARBOARD, Ship
+from quarterdeck.games.flying_colors.status import FCGame, adrift, hull_left, manpower, scenario_of
+from quarterdeck.geometry.hex import hex_name, sheet_hexes
+from quarterdeck.kernel import Seat
+
+_NAMES: Final = {0: "", **{hex_: hex_name(hex_) for hex_ in sheet_hexes()}}
+
+
+class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One ship or battery."""
+
+    id: int
+    counter: str
+    name: str
+    nation: str
+    side: Seat
+    bow: str
+    stern: str
+    facing: int
+    large: bool
+    rate: int
+    symbol: str
+    capacity: int
+    hull_left: int
+    manpower: int
+    vp: int
+    battery: int = 0
+    fate: str = ""
+    damaged: bool = False
+    hull: int = 0
+    rigging: int = 0
+    crew: int = 0
+    fired_port: bool = False
+    fired_starboard: bool = False
+    anchored: bool = False
+    aground: bool = False
+    struck: bool = False
+    burning: bool = False
+    full_sails: bool = False
+    irons: bool = False
+    adrift: bool = False
+    prize: bool = False
+    vulnerable: bool = False
+    grappled: tuple[int, ...] = ()
+    fouled: tuple[int, ...] = ()
+    command: int = -1
+    check_failed: bool = False
+    acted: bool = False
+    confused: bool = False
+    dormant: bool = False
+    stung: bool = False
+    captain: int = 0
+
+
+class CommanderView(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: int
+    card: str
+    name: str
+    side: Seat
+    ship: int
+    range: int
+    quality: int
+    rank: int
+    admiral: bool = False
+    wounded: bool = False
+    fate: str = ""
+
+
+class CommandView(msgspec.Struct, frozen=True):
+    side: Seat
+    leader: int
+    kind: str
+    ships: tuple[int, ...]
+    activated: bool
+
+
+class FleetView(msgspec.Struct, frozen=True):
+    seat: Seat
+    nations: tuple[str, ...]
+    admiral: int
+    flagship: int
+    lost_a_vessel: bool
+
+
+class FCView(msgspec.Struct, frozen=True):
+    """The whole board as both sides and any spectator see it."""
+
+    seat: Seat | None
+    scenario: str
+    section: str
+    year: int
+    board: str
+    turn: int
+    turns: int
+    phase: str
+    wind: int
+    weather: str
+    audacity: dict[str, int]
+    initiative: Seat | None
+    anchoring: bool
+    shoals: tuple[str, ...]
+    fleets: tuple[FleetView, ...]
+    ships: tuple[ShipView, ...]
+    commanders: tuple[CommanderView, ...]
+    commands: tuple[CommandView, ...]
+    active: int = -1  # the ship in the middle of its activation
+
+
+VULNERABLE_AT: Final = 5
+
+
+def ship_view(g: FCGame, i: int, ship: Ship) -> ShipView:
+    counter = g.data.counters[ship.counter]
+    shown = ship.damaged
+    left = hull_left(g, ship)
+    return ShipView(
+        id=i,
+        counter=counter.id,
+        name=ship.name,
+        nation=ship.nation,
+        side=g.state.seats[ship.side],
+        bow=_NAMES[ship.bow],
+        stern=_NAMES[ship.stern],
+        facing=ship.facing,
+        large=ship.large,
+        rate=counter.rate[shown],
+        symbol=counter.symbol[shown],
+        capacity=counter.capacity[shown],
+        hull_left=left,
+        manpower=manpower(g, ship),
+        vp=counter.vp,
+        battery=ship.battery,
+        fate=ship.fate,
+        damaged=shown,
+        hull=ship.hull,
+        rigging=ship.rigging,
+        crew=ship.crew,
+        fired_port=bool(ship.fired & PORT),
+        fired_starboard=bool(ship.fired & STARBOARD),
+        anchored=ship.anchored,
+        aground=ship.aground,
+        struck=ship.struck,
+        burning=ship.burning,
+        full_sails=ship.full_sails,
+        irons=ship.irons,
+        adrift=adrift(ship),
+        prize=ship.side != ship.home,
+        vulnerable=shown and not ship.battery and left <= VULNERABLE_AT,
+        grappled=ship.grappled,
+        fouled=ship.fouled,
+        command=ship.command,
+        check_failed=ship.check_failed,
+        acted=ship.acted,
+        confused=ship.confused,
+        dormant=ship.dormant,
+        stung=ship.stung,
+        captain=ship.captain,
+    )
+
+
+def _commander_views(g: FCGame) -> tuple[CommanderView, ...]:
+    state = g.state
+    admirals = {fleet.admiral for fleet in state.fleets}
+    views = []
+    for k, commander in enumerate(state.commanders):
+        card = g.data.commanders[commander.card]
+        views.append(
+            CommanderView(
+                id=k,
+                card=card.id,
+                name=card.name,
+                side=state.seats[commander.side],
+                ship=commander.ship,
+                range=card.range[commander.wounded],
+                quality=card.quality[commander.wounded],
+                rank=card.rank,
+                admiral=k in admirals,
+                wounded=commander.wounded,
+                fate=commander.fate,
+            )
+        )
+    return tuple(views)
+
+
+def build_view(g: FCGame, seat: Seat | None) -> FCView:
+    state, scenario = g.state, scenario_of(g)
+    seats = state.seats
+    active = next((s.ship for s in reversed(g.stack) if s.__struct_config__.tag == "fc.activation"), -1)  # type: ignore[attr-defined]  # an Activation
+    return FCView(
+        seat=seat,
+        scenario=state.scenario,
+        section=scenario.section,
+        year=state.year,
+        board=state.board,
+        turn=state.turn,
+        turns=state.turns,
+        phase=state.phase,
+        wind=state.wind,
+        weather=state.weather,
+        audacity=dict(state.audacity),
+        initiative=seats[state.initiative] if state.initiative >= 0 else None,
+        anchoring=scenario.anchoring,
+        shoals=scenario.shoal_letters,
+        fleets=tuple(
+            FleetView(f.seat, f.nations, f.admiral, f.flagship, f.lost_a_vessel) for f in state.fleets
+        ),
+        ships=tuple([ship_view(g, i, ship) for i, ship in enumerate(state.ships)]),
+        commanders=_commander_views(g),
+        commands=tuple(
+            CommandView(seats[c.side], c.leader, c.kind, c.ships, n in state.activated)
+            for n, c in enumerate(state.commands)
+        ),
+        active=active,
+    )
