@@ -450,9 +450,10 @@ def _within(d: Point, arc: Interval) -> bool:
     """Does a direction lie in an interval, limits included?"""
     (ax, ay), (bx, by) = arc
     x, y = d
-    if ax * y - ay * x < 0 or x * by - y * bx < 0:
+    low, high = ax * y - ay * x, x * by - y * bx
+    if low < 0 or high < 0:
         return False
-    return x * (ax + bx) + y * (ay + by) > 0
+    return low > 0 or high > 0 or x * ax + y * ay > 0  # along both limits: not behind the eye
 
 
 def _seen_interval(polygon: Iterable[Point], x: int, y: int) -> Interval | None:
