@@ -187,7 +187,7 @@ class Hub:
                 raise Trouble("not-found", "no such seat")
             right = key is not None and place.key_hash is not None and same(hash_key(key), place.key_hash)
             if key is not None and not right:
-                raise Trouble("wrong-key" if place.claimed or place.invite else "seat-taken")
+                raise Trouble("wrong-key")
             if place.claimed:
                 if not right or key is None:
                     raise Trouble("seat-taken")
@@ -218,16 +218,14 @@ class Hub:
         self.broker.seats(match_id)
         return match, self.link(match_id, seat, fresh)
 
-    async def rematch(
-        self, match: Match, player: str, key_hash: str | None
-    ) -> tuple[Match, list[SeatKeyOut]]:
+    async def rematch(self, match: Match, caller: Caller, player: str) -> tuple[Match, list[SeatKeyOut]]:
         """The same again: bots and the caller keep their seats, the others are invited by link."""
         row = match.row
         if row.rematch is not None:
             return self.match(row.rematch), []
         if not match.game.over:
             raise Trouble("not-finished")
-        mine = Caller(player, key_hash).mine(row)
+        mine = caller.mine(row)
         seats: dict[str, SeatSpec | SeatKind] = {}
         for seat in row.seats.values():
             kind: SeatKind = "bot" if seat.kind == "bot" else "human" if seat.seat in mine else "open"

@@ -344,7 +344,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_u
     key: Key | None = None
     seq: Count = 0
     n: Count = 0
-    want: list[Want] = ["view", "decision", "events"]
+    want: tuple[Want, ...] = ("view", "decision", "events")
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="type", tag="action", forbid_unknown_fields=True):

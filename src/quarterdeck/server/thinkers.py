@@ -8,6 +8,7 @@ so that no match ever stands still because of a computer player.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import secrets
@@ -54,10 +55,8 @@ class Thinkers:
     async def _run(self) -> None:
         asked = self._hub.asked
         while True:
-            try:
+            with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(asked.wait(), POLL_SECONDS)
-            except TimeoutError:
-                pass
             asked.clear()
             try:
                 while len(self._busy) < self._processes * 2 and await self._hub.store.due():

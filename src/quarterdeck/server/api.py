@@ -1,0 +1,366 @@
+"""The REST face. Every handler is thin: who asks, at which match, then the table decides."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+import quarterdeck as qd
+from quarterdeck import __version__
+from quarterdeck.kernel import Message, Option, Ruleset, Scenario
+from quarterdeck.registry import UnknownName, bots
+
+from . import metrics, table
+from .gate import PROBLEM_TYPE
+from .hub import Caller, Hub
+from .keys import hash_key, new_key, player_of
+from .match import Match, match_out
+from .problems import Trouble
+from .schema import (
+    AckOut,
+    ActionIn,
+    ClaimIn,
+    ClaimOut,
+    CreatedOut,
+    GameOut,
+    GamesOut,
+    HealthOut,
+    MatchesOut,
+    MessageOut,
+    NewMatch,
+    OptionOut,
+    PreviewIn,
+    PreviewOut,
+    Problem,
+    RecordOut,
+    ReplayOut,
+    ScenarioOut,
+    ScenarioPreviewOut,
+    ScenariosOut,
+    SeatIn,
+    StateOut,
+)
+from .wire import message_out
+
+COOKIE = "qd_guest"
+YEAR = 365 * 24 * 3600
+TOKEN_LENGTH = 100
+
+Show = Literal["all", "open", "mine", "live", "finished"]
+N = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Limit = Annotated[int, QueryParameter(ge=1, le=200)]
+Name = Annotated[str | None, QueryParameter(min_length=1, max_length=64)]
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """Which problem documents an operation may answer with."""
+    always = (400, 403, 404, 413, 415, 421, 429, 503)
+    return {
+        status: ResponseSpec(Problem, media_type=PROBLEM_TYPE, generate_examples=False, description="Problem")
+        for status in sorted({*always, *statuses})
+    }
+
+
+def hub_of(request: Request[Any, Any, Any]) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def token_of(request: Request[Any, Any, Any]) -> str | None:
+    token = request.cookies.get(COOKIE)
+    return token if token and len(token) <= TOKEN_LENGTH else None
+
+
+def caller_of(request: Any) -> Caller:
+    """The cookie of a browser, or the key a program sends as a bearer token."""
+    token = token_of(request)
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    key = key.strip()
+    return Caller(
+        player=player_of(token) if token else None,
+        key_hash=hash_key(key) if scheme.lower() == "bearer" and 0 < len(key) <= TOKEN_LENGTH else None,
+    )
+
+
+def guest(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
+    """The browser's player; a browser that has none yet gets its cookie with the answer."""
+    token = token_of(request)
+    if token is not None:
+        return player_of(token), []
+    token = new_key()
+    secure = hub_of(request).settings.secure_cookies
+    cookie = Cookie(
+        COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="strict", secure=secure
+    )
+    return player_of(token), [cookie]
+
+
+# ---- games --------------------------------------------------------------------------------------
+
+
+def rules_of(game: str) -> Ruleset[Any, Any]:
+    try:
+        return qd.load(game)
+    except UnknownName as error:
+        raise Trouble("not-found", str(error)) from None
+
+
+def words(message_id: str) -> MessageOut:
+    return MessageOut(message_id.removeprefix("@"))
+
+
+def scenario_out(scenario: Scenario) -> ScenarioOut:
+    year = scenario.year or None
+    return ScenarioOut(scenario.id, words(scenario.title), year, list(scenario.seats), scenario.info)
+
+
+def option_out(rules: Ruleset[Any, Any], option: Option) -> OptionOut:
+    return OptionOut(
+        id=option.id,
+        title=message_out(Message(f"{rules.prefix}-opt-{option.id}")),
+        default=option.default,
+        choices=list(option.choices),
+        rule=option.rule,
+        scenarios=list(option.scenarios) if option.scenarios is not None else None,
+    )
+
+
+@get("/api/games", responses=problems(), summary="The games this server knows")
+async def list_games(request: Request[Any, Any, Any]) -> GamesOut:
+    made = []
+    for name in qd.games():
+        rules = qd.load(name)
+        made.append(
+            GameOut(
+                id=name,
+                title=words(rules.title),
+                prefix=rules.prefix,
+                version=rules.version,
+                scenarios=len(rules.scenarios()),
+                bots=bots(name),
+            )
+        )
+    return GamesOut(made, hub_of(request).settings.allow_seeds)
+
+
+@get("/api/games/{game:str}/scenarios", responses=problems(), summary="Scenarios and options of a game")
+async def list_scenarios(game: FromPath[str]) -> ScenariosOut:
+    rules = rules_of(game)
+    return ScenariosOut(
+        game,
+        [scenario_out(scenario) for scenario in rules.scenarios()],
+        [option_out(rules, option) for option in rules.options()],
+    )
+
+
+@get(
+    "/api/games/{game:str}/scenarios/{scenario:str}",
+    responses=problems(),
+    summary="The opening position as a spectator sees it",
+)
+async def preview_scenario(game: FromPath[str], scenario: FromPath[str]) -> ScenarioPreviewOut:
+    rules = rules_of(game)
+    if not any(known.id == scenario for known in rules.scenarios()):
+        raise Trouble("not-found", "no such scenario")
+    opening = rules.new(scenario, {}, 0)
+    return ScenarioPreviewOut(game, scenario, list(opening.seats), opening.view(None))
+
+
+# ---- matches ------------------------------------------------------------------------------------
+
+
+@post("/api/matches", status_code=201, responses=problems(), summary="Make a match")
+async def create_match(request: Request[Any, Any, Any], data: JSONBody[NewMatch]) -> Response[CreatedOut]:
+    limits = request.app.state.create_limits
+    if limits is not None and not limits.take(request.app.state.address(request.scope)):
+        raise Trouble("too-many-requests", "too many new matches")
+    player, cookies = guest(request)
+    match, keys = await hub_of(request).create(data, player)
+    mine = Caller(player).mine(match.row)
+    return Response(CreatedOut(match.id, match.out(mine), keys), status_code=201, cookies=cookies)
+
+
+@get("/api/matches", responses=problems(), summary="The lobby, newest first")
+async def list_matches(
+    request: Request[Any, Any, Any],
+    show: FromQuery[Show] = "all",
+    before: Annotated[float | None, QueryParameter(ge=0, le=1e12)] = None,
+    limit: Limit = 50,
+) -> MatchesOut:
+    caller = caller_of(request)
+    rows = await hub_of(request).store.matches(show=show, player=caller.player, before=before, limit=limit)
+    made = [match_out(row, caller.mine(row)) for row in rows]
+    return MatchesOut(made, str(rows[-1].updated) if len(rows) == limit else None)
+
+
+@get("/api/matches/{match_id:str}", responses=problems(409), summary="A match as I may see it")
+async def show_match(
+    request: Request[Any, Any, Any],
+    match_id: FromPath[str],
+    seat: Name = None,
+    after: N = 0,
+    seq: N = 0,
+) -> StateOut:
+    hub = hub_of(request)
+    return await table.state(hub, hub.match(match_id), caller_of(request), seat, after, seq)
+
+
+@post(
+    "/api/matches/{match_id:str}/actions",
+    status_code=200,
+    responses=problems(409),
+    summary="Answer the open decision; answered when it is durable",
+)
+async def act(request: Request[Any, Any, Any], match_id: FromPath[str], data: JSONBody[ActionIn]) -> AckOut:
+    match, seat = await acting(request, match_id, data.seat)
+    return await match.act(seat, data.decision, data.action)
+
+
+@post("/api/matches/{match_id:str}/undo", status_code=200, responses=problems(409), summary="Take back")
+async def undo(
+    request: Request[Any, Any, Any], match_id: FromPath[str], data: JSONBody[SeatIn | None] = None
+) -> AckOut:
+    match, seat = await acting(request, match_id, data.seat if data else None)
+    return await match.undo(seat)
+
+
+@post("/api/matches/{match_id:str}/resign", status_code=200, responses=problems(409), summary="Give up")
+async def resign(
+    request: Request[Any, Any, Any], match_id: FromPath[str], data: JSONBody[SeatIn | None] = None
+) -> AckOut:
+    match, seat = await acting(request, match_id, data.seat if data else None)
+    ack = await match.resign(seat)
+    match.tell_match()
+    return ack
+
+
+@post(
+    "/api/matches/{match_id:str}/preview",
+    status_code=200,
+    responses=problems(409),
+    summary="What an action would do",
+)
+async def preview(
+    request: Request[Any, Any, Any], match_id: FromPath[str], data: JSONBody[PreviewIn]
+) -> PreviewOut:
+    match, seat = await acting(request, match_id, data.seat)
+    return await table.preview(hub_of(request), match, seat, data.action)
+
+
+@get(
+    "/api/matches/{match_id:str}/hints",
+    responses=problems(409),
+    summary="What to draw for the open decision",
+)
+async def hints(request: Request[Any, Any, Any], match_id: FromPath[str], seat: Name = None) -> PreviewOut:
+    match, mine = await acting(request, match_id, seat)
+    return await table.hints(hub_of(request), match, mine)
+
+
+@post(
+    "/api/matches/{match_id:str}/rematch", status_code=201, responses=problems(409), summary="The same again"
+)
+async def rematch(request: Request[Any, Any, Any], match_id: FromPath[str]) -> Response[CreatedOut]:
+    hub = hub_of(request)
+    match = await table.open_match(hub, match_id)
+    caller = caller_of(request)
+    if not await table.held(match, caller):
+        raise Trouble("not-your-seat")
+    player, cookies = guest(request)
+    async with match.lock:
+        await hub.load(match)
+        again, keys = await hub.rematch(match, caller, player)
+    await table.open_match(hub, again.id)
+    mine = Caller(player).mine(again.row)
+    return Response(CreatedOut(again.id, again.out(mine), keys), status_code=201, cookies=cookies)
+
+
+@post(
+    "/api/matches/{match_id:str}/seats/{seat:str}/claim",
+    status_code=200,
+    responses=problems(409),
+    summary="Sit down, or open a seat with its key",
+)
+async def claim(
+    request: Request[Any, Any, Any],
+    match_id: FromPath[str],
+    seat: FromPath[str],
+    data: JSONBody[ClaimIn | None] = None,
+) -> Response[ClaimOut]:
+    player, cookies = guest(request)
+    wish = data or ClaimIn()
+    match, key = await hub_of(request).claim(match_id, seat, wish.key, player, wish.name)
+    mine = Caller(player).mine(match.row)
+    return Response(ClaimOut(match.out(mine), key), status_code=200, cookies=cookies)
+
+
+@get("/api/matches/{match_id:str}/record", responses=problems(409), summary="The whole record, after the end")
+async def record(request: Request[Any, Any, Any], match_id: FromPath[str]) -> RecordOut:
+    hub = hub_of(request)
+    match = await table.open_match(hub, match_id)
+    table.may_look(match.row, await table.held(match, caller_of(request)))
+    return await table.record(hub, match)
+
+
+@get("/api/matches/{match_id:str}/replay", responses=problems(409), summary="Frames as a seat saw them")
+async def replay(
+    request: Request[Any, Any, Any],
+    match_id: FromPath[str],
+    seat: Name = None,
+    first: N = 0,
+    limit: Limit = 50,
+) -> ReplayOut:
+    hub = hub_of(request)
+    match = await table.open_match(hub, match_id)
+    return await table.replay(hub, match, caller_of(request), seat, first, limit)
+
+
+async def acting(request: Request[Any, Any, Any], match_id: str, wanted: str | None) -> tuple[Match, str]:
+    hub = hub_of(request)
+    match = hub.match(match_id)
+    return match, await table.acting_seat(hub, match, caller_of(request), wanted)
+
+
+# ---- operation ----------------------------------------------------------------------------------
+
+
+@get("/healthz", responses=problems(), summary="Whether this process can serve")
+async def health(request: Request[Any, Any, Any]) -> HealthOut:
+    hub = hub_of(request)
+    try:
+        await hub.store.ready()
+    except Exception as error:
+        raise Trouble("unavailable", "no database") from error
+    if not await hub.broker.healthy():
+        raise Trouble("unavailable", "no broker")
+    return HealthOut("ok", __version__, hub.store.kind, hub.broker.name)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def show_metrics() -> Response[bytes]:
+    return Response(metrics.render(), media_type=metrics.CONTENT_TYPE)
+
+
+HANDLERS = [
+    list_games,
+    list_scenarios,
+    preview_scenario,
+    create_match,
+    list_matches,
+    show_match,
+    act,
+    undo,
+    resign,
+    preview,
+    hints,
+    rematch,
+    claim,
+    record,
+    replay,
+    health,
+    show_metrics,
+]

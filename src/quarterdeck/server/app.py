@@ -1,0 +1,172 @@
+"""The application: handlers, problem documents, OpenAPI, and what lives as long as the process."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.exceptions import HTTPException, SerializationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.types import ASGIApp
+
+from quarterdeck import __version__
+
+from . import logs, metrics, schema
+from .api import HANDLERS, caller_of
+from .database import migrate
+from .gate import PROBLEM_TYPE, Gate, address_of
+from .hub import Hub
+from .limits import Buckets
+from .problems import Trouble
+from .settings import Settings
+from .socket import REFUSED, Session
+from .static import Client, client_directory, home, page
+from .thinkers import Thinkers
+from .writer import Unavailable
+
+log = structlog.get_logger("app")
+
+BY_STATUS = {
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    415: "unsupported-media-type",
+    429: "too-many-requests",
+}
+
+
+@websocket("/ws/matches/{match_id:str}")
+async def match_socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> None:
+    hub: Hub = socket.app.state.hub
+    match = hub.match(match_id)
+    try:
+        async with match.lock:
+            await hub.load(match)
+    except Trouble as trouble:
+        await socket.accept()
+        await socket.close(code=REFUSED, reason=trouble.code)
+        return
+    await Session(socket, hub, match, caller_of(socket)).run()
+
+
+# ---- problems -----------------------------------------------------------------------------------
+
+
+def answer(trouble: Trouble) -> Response[Any]:
+    metrics.refusals.labels(trouble.code).inc()
+    return Response(trouble.problem(), status_code=trouble.status, media_type=PROBLEM_TYPE)
+
+
+def on_trouble(_request: Request[Any, Any, Any], trouble: Trouble) -> Response[Any]:
+    return answer(trouble)
+
+
+def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code >= 500:
+        return on_failure(_request, error)
+    code = BY_STATUS.get(error.status_code, "bad-request")
+    return answer(Trouble(code, _detail(error)))
+
+
+def on_failure(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    if isinstance(error, Unavailable):
+        return answer(Trouble("unavailable"))
+    if isinstance(error, SerializationException):
+        return answer(Trouble("bad-request"))
+    log.error("a request failed", exc_info=error)
+    return answer(Trouble("internal"))
+
+
+def _detail(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+    return "; ".join(found)[:300] or str(error.detail)[:300]
+
+
+# ---- OpenAPI ------------------------------------------------------------------------------------
+
+SOCKET_MESSAGES = (schema.ClientMessage, schema.ServerMessage)
+
+
+class WithSocketMessages(JsonRenderPlugin):
+    """The document litestar makes, and with it the messages of the WebSocket."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return json.dumps(with_socket_messages(openapi_schema)).encode()
+
+
+def with_socket_messages(document: dict[str, Any]) -> dict[str, Any]:
+    (client, server), found = msgspec.json.schema_components(
+        SOCKET_MESSAGES, ref_template="#/components/schemas/{name}"
+    )
+    parts = document.setdefault("components", {}).setdefault("schemas", {})
+    for name, part in {**found, "ClientMessage": client, "ServerMessage": server}.items():
+        parts.setdefault(name, part)
+    return document
+
+
+def openapi_document() -> dict[str, Any]:
+    """The document as `/schema/openapi.json` serves it."""
+    app = _litestar(Settings(database="sqlite:///:memory:"), lifespan=False)
+    return with_socket_messages(json.loads(json.dumps(app.openapi_schema.to_schema())))
+
+
+# ---- the application ----------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """Everything that lives as long as the process, ended in the reverse order."""
+    settings: Settings = app.state.settings
+    hub = Hub(settings)
+    await migrate(settings.database)
+    await hub.start()
+    thinkers = Thinkers(hub, settings.thinkers)
+    thinkers.start()
+    app.state.hub = hub
+    log.info("ready", database=hub.store.kind, broker=hub.broker.name, thinkers=settings.thinkers)
+    try:
+        yield
+    finally:
+        await thinkers.close()
+        await hub.close()
+        log.info("stopped")
+
+
+def _litestar(settings: Settings, *, lifespan: bool) -> Litestar:
+    limits = settings.limits
+    app = Litestar(
+        route_handlers=[*HANDLERS, match_socket, home, page],
+        exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_failure},
+        openapi_config=OpenAPIConfig(
+            title="Quarterdeck",
+            version=__version__,
+            path="/schema",
+            render_plugins=[WithSocketMessages()],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=limits.body_bytes,
+        lifespan=[running] if lifespan else [],
+        logging_config=None,
+    )
+    app.state.settings = settings
+    app.state.client = Client(client_directory(settings.static))
+    app.state.create_limits = (
+        Buckets(limits.matches_per_second, limits.matches_burst) if limits.enabled else None
+    )
+    app.state.address = lambda scope: address_of(scope, settings)
+    return app
+
+
+def create_app(settings: Settings | None = None) -> ASGIApp:
+    """What an ASGI server runs; without settings they come from the environment of the process."""
+    settings = settings or Settings.from_environment()
+    logs.set_up(settings.log_level, settings.log_json)
+    return Gate(_litestar(settings, lifespan=True), settings)

@@ -1,0 +1,135 @@
+"""The gate before the application: host names, foreign origins, rates, headers, figures and the log.
+
+Requests are logged by their route, never by their address line, so nothing secret can be in a log.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from . import metrics
+from .limits import Buckets
+from .problems import Trouble
+from .settings import Settings
+from .wire import encode
+
+log = structlog.get_logger("http")
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+LOCAL_NAMES = ("localhost", "127.0.0.1", "::1", "testserver")
+PROBLEM_TYPE = "application/problem+json"
+
+CONTENT_POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: list[tuple[bytes, bytes]] = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+QUIET = ("/healthz", "/metrics")
+
+
+class Gate:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        limits = settings.limits
+        self._requests = Buckets(limits.requests_per_second, limits.requests_burst)
+        self._hosts = {*LOCAL_NAMES, *settings.hosts}
+        if settings.public_url:
+            self._hosts.add(urlsplit(settings.public_url).hostname or "")
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        trouble = self._refuse(scope)
+        if scope["type"] == "websocket":
+            if trouble is None:
+                await self._app(scope, receive, send)
+            else:
+                await _close(receive, send, trouble)
+            return
+        await self._http(scope, receive, send, trouble)
+
+    async def _http(self, scope: Any, receive: Receive, send: Send, trouble: Trouble | None) -> None:
+        started = monotonic()
+        status = 500
+
+        async def reply(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        if trouble is None:
+            await self._app(scope, receive, reply)
+        else:
+            await _answer(reply, trouble)
+        route = scope.get("path_template") or "other"
+        metrics.requests.labels(scope["method"], route, status).inc()
+        if route not in QUIET:
+            took = round((monotonic() - started) * 1000, 2)
+            log.info("request", method=scope["method"], route=route, status=status, ms=took)
+
+    def _refuse(self, scope: Any) -> Trouble | None:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        name = urlsplit(f"//{host}").hostname or ""
+        if "*" not in self._hosts and name not in self._hosts:
+            return Trouble("bad-host")
+        if self._settings.limits.enabled and not self._requests.take(address_of(scope, self._settings)):
+            return Trouble("too-many-requests")
+        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if unsafe and _foreign(headers, host, self._settings.public_url):
+            return Trouble("cross-origin")
+        return None
+
+
+def _foreign(headers: dict[bytes, str], host: str, public_url: str | None) -> bool:
+    """Browsers say where a request comes from; programs without a browser's cookies need not."""
+    if headers.get(b"sec-fetch-site", "none") not in ("same-origin", "none"):
+        return True
+    origin = headers.get(b"origin")
+    if origin is None:
+        return False
+    if public_url is not None and origin == public_url.rstrip("/"):
+        return False
+    return urlsplit(origin).netloc != host
+
+
+def address_of(scope: Any, settings: Settings) -> str:
+    """The caller's address; a reverse proxy's word is taken only where we were told to trust it."""
+    if settings.trust_proxy:
+        for name, value in scope["headers"]:
+            if name == b"x-forwarded-for":
+                return str(value.decode("latin-1").rsplit(",", 1)[-1].strip())
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+async def _answer(send: Send, trouble: Trouble) -> None:
+    metrics.refusals.labels(trouble.code).inc()
+    headers = [(b"content-type", PROBLEM_TYPE.encode())]
+    if trouble.status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(trouble.problem()), "more_body": False})
+
+
+async def _close(receive: Receive, send: Send, trouble: Trouble) -> None:
+    """Refuse a socket before it opens: the server answers the handshake with 403."""
+    metrics.refusals.labels(trouble.code).inc()
+    await receive()
+    await send({"type": "websocket.close", "code": 4403, "reason": trouble.code})

@@ -1,0 +1,181 @@
+"""What a caller may see and do at one match: seats are resolved and checked here, and only here."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from quarterdeck.kernel import Refusal
+
+from .hub import Caller, Hub
+from .match import Match, effective, new_game, play
+from .problems import Trouble, from_refusal
+from .rows import Entry, MatchRow
+from .schema import FrameOut, PreviewOut, RecordOut, ReplayOut, StateOut
+from .wire import AnyGame, event_out
+
+
+def may_look(row: MatchRow, mine: list[str]) -> None:
+    if not row.spectators and not mine:
+        raise Trouble("no-spectators")
+
+
+def seat_to_see(match: Match, mine: list[str], wanted: str | None) -> str | None:
+    """Through which seat a caller looks: the wanted one if it is theirs, else their own, else none."""
+    may_look(match.row, mine)
+    if wanted is not None:
+        if wanted not in match.row.seats:
+            raise Trouble("not-found", "no such seat")
+        if wanted not in mine:
+            raise Trouble("not-your-seat")
+        return wanted
+    return next((seat for seat in mine if seat in match.game.pending), mine[0] if mine else None)
+
+
+def seat_to_act(row: MatchRow, waiting: list[str], mine: list[str], wanted: str | None) -> str:
+    """For which seat a caller acts."""
+    if wanted is not None:
+        if wanted not in row.seats:
+            raise Trouble("not-found", "no such seat")
+        if wanted not in mine:
+            raise Trouble("not-your-seat")
+        return wanted
+    if not mine:
+        raise Trouble("not-your-seat")
+    if len(mine) == 1:
+        return mine[0]
+    asked = [seat for seat in mine if seat in waiting]
+    if len(asked) == 1:
+        return asked[0]
+    raise Trouble("which-seat", f"you hold {', '.join(mine)}")
+
+
+async def open_match(hub: Hub, match_id: str) -> Match:
+    """The match, read into memory."""
+    match = hub.match(match_id)
+    async with match.lock:
+        await hub.load(match)
+    return match
+
+
+async def acting_seat(hub: Hub, match: Match, caller: Caller, wanted: str | None) -> str:
+    async with match.lock:
+        await hub.load(match)
+        return seat_to_act(match.row, match.waiting_for, await held(match, caller), wanted)
+
+
+async def held(match: Match, caller: Caller) -> list[str]:
+    """The caller's seats. Another process may have seated them, so a "none" is looked up again."""
+    mine = caller.mine(match.row)
+    if not mine and (caller.player is not None or caller.key_hash is not None):
+        mine = caller.mine(await match.refresh())
+    return mine
+
+
+async def state(hub: Hub, match: Match, caller: Caller, wanted: str | None, after: int, seq: int) -> StateOut:
+    async with match.lock:
+        await hub.load(match)
+        mine = await held(match, caller)
+        seat = seat_to_see(match, mine, wanted)
+        start, rewind = match.since(seq or match.seq, after)
+        events = await match.events(start)
+        return StateOut(
+            match=match.out(mine),
+            seat=seat,
+            mine=mine,
+            seq=match.seq,
+            n=match.game.events,
+            view=match.game.view(seat),
+            decision=match.decision(seat),
+            can_undo=match.can_undo(seat),
+            events=[event_out(event) for event in events if event.visible_to(seat)],
+            rewind=rewind,
+        )
+
+
+async def preview(hub: Hub, match: Match, seat: str, text: str) -> PreviewOut:
+    async with match.lock:
+        await hub.load(match)
+        game = match.game
+        try:
+            action = game.rules.parse_action(text)
+        except Refusal as refusal:
+            raise from_refusal(refusal) from None
+        if match.status != "playing" or action not in game.pending.get(seat, ()):
+            raise Trouble("illegal-action", "only what is offered can be tried")
+        return PreviewOut(match.seq, game.rules.preview(game, seat, action))
+
+
+async def hints(hub: Hub, match: Match, seat: str) -> PreviewOut:
+    async with match.lock:
+        await hub.load(match)
+        game = match.game
+        asked = match.status == "playing" and seat in game.pending
+        return PreviewOut(match.seq, game.rules.hints(game, seat) if asked else None)
+
+
+async def record(hub: Hub, match: Match) -> RecordOut:
+    """The whole game with its key; sealed until the end."""
+    if not match.game.over:
+        raise Trouble("sealed")
+    entries = await hub.store.journal(match.id)
+    made: Any = await asyncio.to_thread(lambda: played(match.row, entries).record())
+    return RecordOut(match.id, made)
+
+
+async def replay(
+    hub: Hub, match: Match, caller: Caller, wanted: str | None, first: int, limit: int
+) -> ReplayOut:
+    """The past as a seat saw it; after the end, as any seat saw it."""
+    mine = await held(match, caller)
+    may_look(match.row, mine)
+    if wanted is not None and match.game.over and wanted in match.row.seats:
+        seat: str | None = wanted
+    elif wanted is None and match.game.over and not mine:
+        seat = None
+    else:
+        seat = seat_to_see(match, mine, wanted)
+    entries = await hub.store.journal(match.id)
+    total, made = await asyncio.to_thread(frames, match.row, entries, seat, first, limit)
+    return ReplayOut(match.id, seat, total, first, made)
+
+
+def played(row: MatchRow, entries: list[Entry]) -> AnyGame:
+    game = new_game(row)
+    game.keep_undo = any(entry.kind == "undo" for entry in entries)
+    for entry in effective(entries):
+        play(game, entry)
+    return game
+
+
+def frames(
+    row: MatchRow, entries: list[Entry], seat: str | None, first: int, limit: int
+) -> tuple[int, list[FrameOut]]:
+    """Frame 0 is the opening position; then one frame for each action that was not taken back."""
+    undone = any(entry.kind != "action" for entry in entries)
+    actions = played(row, entries).actions() if undone else None
+    game = new_game(row)
+    steps: list[tuple[str, Any]] = (
+        actions
+        if actions is not None
+        else [(entry.seat, game.rules.parse_action(entry.action or "")) for entry in entries]
+    )
+    made: list[FrameOut] = []
+    last = first + limit
+    if first == 0:
+        made.append(_frame(game, 0, None, seat, game.log(seat)))
+    for number, (who, action) in enumerate(steps[: last - 1], 1):
+        fresh = game.apply(who, action)
+        if number >= first:
+            made.append(_frame(game, number, who, seat, [e for e in fresh if e.visible_to(seat)]))
+    return len(steps) + 1, made[:limit]
+
+
+def _frame(game: AnyGame, number: int, who: str | None, seat: str | None, events: list[Any]) -> FrameOut:
+    return FrameOut(
+        step=number,
+        seat=who,
+        n=game.events,
+        view=game.view(seat),
+        events=[event_out(event) for event in events],
+    )
