@@ -20,7 +20,7 @@ from quarterdeck.games.flying_colors.rules import (
     r14_melee,
     r14_scuttle,
     r15_victory,
-    r18_scenarios,
+    r18_begin,
 )
 from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
 from quarterdeck.games.flying_colors.rules.r04_wind import WindAdjustment
@@ -36,12 +36,11 @@ from quarterdeck.games.flying_colors.rules.r11_4_drifting import DriftSegment, S
 from quarterdeck.games.flying_colors.rules.r11_9_grappling import GrappleAttempt
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation
 from quarterdeck.games.flying_colors.rules.r11_reach import reachable
-from quarterdeck.games.flying_colors.setup import build
 from quarterdeck.games.flying_colors.state import FCState
 from quarterdeck.games.flying_colors.status import FCGame
 from quarterdeck.games.flying_colors.view import FCView, build_view
 from quarterdeck.geometry.hex import hex_name
-from quarterdeck.kernel import Action, Message, Option, Ruleset, Scenario, Seat, action_tag
+from quarterdeck.kernel import Action, Dice, Message, Option, Ruleset, Scenario, Seat, action_tag
 
 OPTIONS: tuple[Option, ...] = (
     Option("first-broadside", rule="12.8"),
@@ -51,7 +50,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("grapple-anchored", rule="11.9"),
 )
 
-_SHIP_FIELDS = frozenset({"ship", "leader", "target", "other"})
+_SHIP_FIELDS = frozenset({"ship", "leader", "target", "to"})
 
 
 class FlyingColors(Ruleset[FCState, FCData]):
@@ -79,7 +78,7 @@ class FlyingColors(Ruleset[FCState, FCData]):
         *r13_commanders.STEPS,
         *r14_melee.STEPS,
         *r15_victory.STEPS,
-        *r18_scenarios.STEPS,
+        *r18_begin.STEPS,
     )
     actions = (
         *actions.ACTIONS,
@@ -88,7 +87,7 @@ class FlyingColors(Ruleset[FCState, FCData]):
         *r13_commanders.ACTIONS,
         *r14_melee.ACTIONS,
         *r14_scuttle.ACTIONS,
-        *r18_scenarios.ACTIONS,
+        *r18_begin.ACTIONS,
     )
 
     @cached_property
@@ -115,16 +114,19 @@ class FlyingColors(Ruleset[FCState, FCData]):
         return self._scenarios
 
     def options(self) -> tuple[Option, ...]:
-        return (*OPTIONS, *r18_scenarios.OPTIONS)
+        return (*OPTIONS, *r18_begin.OPTIONS)
 
     def setup(self, g: FCGame, scenario: str) -> None:
-        special = getattr(r18_scenarios, "BEGIN", {}).get(scenario)
-        if special is not None:
-            special(g)
-            return
-        g.state = build(self.data, self.data.scenarios[scenario])
-        g.call(Turn())
-        r18_scenarios.at_setup(g)
+        r18_begin.begin(g, scenario)
+
+    def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[Seat, ...]:
+        return r18_begin.seats(super().seats(scenario), scenario, options)
+
+    def check_options(self, scenario: str, options: Mapping[str, Any]) -> Message | None:
+        return r18_begin.clash(scenario, options)
+
+    def redeal(self, g: FCGame, seat: Seat | None, rng: Dice) -> None:
+        r18_begin.redeal(g, seat, rng)
 
     def view(self, g: FCGame, seat: Seat | None) -> FCView:
         return build_view(g, seat)
@@ -145,6 +147,10 @@ class FlyingColors(Ruleset[FCState, FCData]):
                 value = ships[value].name
             elif name == "command":
                 value = ships[g.state.commands[value].leader].name
+            elif name == "commander":
+                value = g.data.commanders[g.state.commanders[value].card].name
+            elif name == "hex":
+                value = hex_name(value)
             elif isinstance(value, str):
                 value = f"@fc-word-{value}"
             args[name] = value

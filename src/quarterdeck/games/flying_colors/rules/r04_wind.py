@@ -46,7 +46,12 @@ def wind_shift(total: int) -> int:
     return 2 if total == 8 else -1
 
 
-_SHIFT_NAMES: Final = {0: "no_change", 1: "clockwise_1", 2: "clockwise_2", -1: "counterclockwise_1"}
+_SHIFT_NAMES: Final = {
+    0: "@fc-res-no-change",
+    1: "@fc-res-clockwise-1",
+    2: "@fc-res-clockwise-2",
+    -1: "@fc-res-counterclockwise-1",
+}
 
 
 def weather_mods(state: FCState) -> tuple[Mod, ...]:

@@ -47,7 +47,7 @@ def command_check(g: FCGame, i: int) -> bool:
         10,
         zero_based=True,
         mods=(Mod(-bold, "fc-mod-audacity", "8.0"),) if bold else (),
-        resolve=lambda total: "passed" if total <= needed else "failed",
+        resolve=lambda total: "@fc-res-passed" if total <= needed else "@fc-res-failed",
         ship=ship.name,
         needed=needed,
     )

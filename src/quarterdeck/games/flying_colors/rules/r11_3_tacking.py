@@ -89,7 +89,7 @@ def tack_roll(g: FCGame, i: int, mods: tuple[Mod, ...]) -> int:
         zero_based=True,
         mods=mods,
         table="tacking",
-        resolve=lambda total: "in_irons" if tack_points(total) < 0 else f"mp_{tack_points(total)}",
+        resolve=lambda total: "@fc-res-in-irons" if tack_points(total) < 0 else tack_points(total),
         ship=g.state.ships[i].name,
     )
     return tack_points(roll.total)

@@ -37,7 +37,7 @@ def sternway_roll(g: FCGame, i: int) -> bool:
         mods=(Mod(-skill, "fc-mod-commander", "11.4"),) if skill else (),
         table="sternway",
         resolve=lambda total: (
-            "may_drift_then_rotate" if total <= FREE_AT_MOST else "must_drift_then_may_rotate"
+            "@fc-res-may-drift" if total <= FREE_AT_MOST else "@fc-res-must-drift"
         ),
         ship=g.state.ships[i].name,
     )

@@ -58,7 +58,7 @@ def weigh(g: FCGame, i: int) -> bool:
         zero_based=True,
         mods=(Mod(-skill, "fc-mod-commander", "11.6"),) if skill else (),
         table="raise_anchor",
-        resolve=lambda total: "raised" if total <= RAISED_AT_MOST else "still_anchored",
+        resolve=lambda total: "@fc-res-raised" if total <= RAISED_AT_MOST else "@fc-res-still-anchored",
         ship=ship.name,
     )
     if roll.total > RAISED_AT_MOST:

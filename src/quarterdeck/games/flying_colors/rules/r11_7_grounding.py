@@ -20,10 +20,10 @@ def rate_penalty(value: int) -> int:
 
 def grounding_result(total: int) -> str:
     if total < 0:
-        return "aground_and_1H"
+        return "@fc-res-aground-and-hit"
     if total <= 2:
-        return "aground"
-    return "1H" if total <= 5 else "no_effect"
+        return "@fc-res-aground"
+    return "@fc-res-hull-hit" if total <= 5 else "@fc-res-no-effect"
 
 
 def exempt(g: FCGame, ship: Ship) -> bool:
@@ -66,10 +66,10 @@ def check_grounding(g: FCGame, i: int, before: tuple[int, int]) -> bool:
         resolve=grounding_result,
         ship=ship.name,
     )
-    stuck = roll.result in ("aground", "aground_and_1H")
+    stuck = roll.total <= 2
     if stuck:
         run_aground(g, i)
-    if roll.result in ("1H", "aground_and_1H"):
+    if roll.result in ("@fc-res-hull-hit", "@fc-res-aground-and-hit"):
         hurt(g, i, hull=1, cause="grounding")
     return stuck
 

@@ -44,7 +44,7 @@ def collide(g: FCGame, mover: int, other: int, unspent: int) -> bool:
         zero_based=True,
         mods=collision_mods(g, mover, other, unspent),
         table="collision",
-        resolve=lambda total: "fouled" if total >= FOULED_AT else "no_collision",
+        resolve=lambda total: "@fc-res-fouled" if total >= FOULED_AT else "@fc-res-no-collision",
         ship=ships[mover].name,
         other=ships[other].name,
     )

@@ -96,7 +96,7 @@ def grapple_roll(g: FCGame, i: int, j: int, *, fouled: bool = False) -> bool:
         zero_based=True,
         mods=mods,
         table="grappling",
-        resolve=lambda total: "grappled" if total <= GRAPPLED_AT_MOST else "failed",
+        resolve=lambda total: "@fc-res-grappled" if total <= GRAPPLED_AT_MOST else "@fc-res-failed",
         ship=ships[i].name,
         target=ships[j].name,
     )
@@ -130,7 +130,7 @@ class GrappleAttempt(Step, tag="fc.grapple"):
                 zero_based=True,
                 mods=evasion_mods(g, self.target),
                 table="evasion",
-                resolve=lambda total: "evaded" if total <= EVADED_AT_MOST else "roll_grappling",
+                resolve=lambda total: "@fc-res-evaded" if total <= EVADED_AT_MOST else "@fc-res-not-evaded",
                 ship=g.state.ships[self.target].name,
             )
             if roll.total <= EVADED_AT_MOST:
@@ -170,7 +170,7 @@ def disengage(g: FCGame, i: int, j: int) -> bool:
         zero_based=True,
         mods=disengage_mods(g, i, j),
         table="disengagement",
-        resolve=lambda total: "disengaged" if total <= FREE_AT_MOST else "failed",
+        resolve=lambda total: "@fc-res-disengaged" if total <= FREE_AT_MOST else "@fc-res-failed",
         ship=ships[i].name,
         target=ships[j].name,
     )

@@ -50,9 +50,9 @@ def ship_category(g: FCGame, ship: Ship) -> int:
 
 
 def half_points(g: FCGame) -> list[int]:
-    """[15.1] Points of both sides, in halves; a campaign's earlier days are in the memo [18.74]."""
+    """[15.1] Points of both sides, in halves."""
     state = g.state
-    points = [state.memo.get(f"points_{side}", 0) for side in (0, 1)]
+    points = [0, 0]
     for ship in state.ships:
         if counts_as_ship(ship):
             points[1 - ship.home] += ship_category(g, ship) * g.data.counters[ship.counter].vp
@@ -97,7 +97,9 @@ def breaks_by_itself(g: FCGame, side: int) -> str:
     fleet = state.fleets[side]
     if fleet.flagship >= 0 and lost(state.ships[fleet.flagship]):
         return "fc-break-flagship"
-    if fleet.had_commanders and not any(c.side == side and not c.fate for c in state.commanders):
+    if fleet.had_commanders and not any(
+        c.side == side and c.fate in ("", "reserve") for c in state.commanders
+    ):
         return "fc-break-commanders"
     if not any(ship.side == side and ship.bow and not ship.struck for ship in state.ships):
         return "fc-break-no-ships"
@@ -205,14 +207,14 @@ class VictoryDetermination(Step, tag="fc.victory"):
         state.broken = tuple(side for side in (0, 1) if fleet_breaks(g, side))
         for side in state.broken:
             g.tell("15.2", "fc-fleet-breaks", side=g.rules.seat_name(state.seats[side]))
-        if "day" in state.memo:  # a day of the campaign ends by other rules [18.74]
+        ends = bool(state.broken) or (state.turns > 0 and state.turn >= state.turns)
+        if not ends:
             g.done()
-        elif state.broken:
-            g.end(after_break(g))
-        elif state.turns and state.turn >= state.turns:
-            g.end(at_turn_limit(g))
+        elif "day" in state.memo:
+            g.done()
+            g.done()  # the turn below as well: the campaign goes on with the night [18.74]
         else:
-            g.done()
+            g.end(after_break(g) if state.broken else at_turn_limit(g))
 
 
 def after_break(g: FCGame) -> Outcome:

@@ -24,25 +24,13 @@ SOUTHWARD = (3, 4, 5)  # facings that lead into the map from its top edge
 
 
 def at_setup(g: FCGame) -> None:
-    """Last touches of a set-up: rolls, sleeping and confused ships, reserves."""
+    """Last touches of a set-up: rolls and reserves."""
     scenario = scenario_of(g)
     for rule in scenario.rules_of("setup_roll"):
         setup_roll(g, rule)
-    for rule in scenario.rules_of("dormant_until_roll"):
-        for ship in g.state.ships:
-            if ship.nation in rule.args["nations"]:
-                ship.dormant = True
-    for rule in scenario.rules_of("enemy_controlled"):
-        for ship in ships_of(g, rule):
-            ship.confused = True
     for group in scenario.reinforcements:
         if group.get("when") == "determine_commands":
             hold_in_reserve(g, group)
-
-
-def ships_of(g: FCGame, rule: SpecialRule) -> list[Ship]:
-    wanted = rule.args["ships"]
-    return [ship for ship in g.state.ships if g.data.counters[ship.counter].id in wanted]
 
 
 def ship_index(g: FCGame, counter_id: str) -> int:
@@ -164,10 +152,11 @@ class BeforeCommands(Step, tag="fc.before_commands"):
             release_confused(g)
         g.done()
         group = arriving(g)
-        if group is not None:
-            if g.state.memo.get("reinforced") or below_turn(g, "18.17", "fc-arrival-roll"):
-                g.state.memo["reinforced"] = 1
-                g.call(Enter(edge_from=parse_hex(group["entry_from"]), edge_to=parse_hex(group["entry_to"])))
+        if group is None:
+            return
+        if g.state.memo.get("reinforced") or below_turn(g, "18.17", "fc-arrival-roll"):
+            g.state.memo["reinforced"] = 1
+            g.call(Enter(edge_from=parse_hex(group["entry_from"]), edge_to=parse_hex(group["entry_to"])))
 
 
 def release_confused(g: FCGame) -> None:

@@ -1,0 +1,288 @@
+"""[18.74] The three days of the Glorious First of June as one campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from quarterdeck.games.flying_colors import setup
+from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
+from quarterdeck.games.flying_colors.rules.r15_victory import GONE, half_points, outcome
+from quarterdeck.games.flying_colors.rules.r18_scenarios import hold_in_reserve
+from quarterdeck.games.flying_colors.state import FCState, Ship
+from quarterdeck.games.flying_colors.status import (
+    FCGame,
+    commanders_of,
+    put,
+    remove,
+    scenario_of,
+    side_index,
+    unlink_all,
+)
+from quarterdeck.geometry.hex import STEP, column_of, hex_at, parse_hex, row_of
+from quarterdeck.kernel import Action, Dice, Message, Seat, Step
+
+CAMPAIGN: Final = "first-of-june-campaign"
+DAYS: Final = 3
+BIG_SHIP_GUNS: Final = 80
+
+Pose = tuple[int, int, int]  # ship, bow, facing
+
+
+def begin(g: FCGame) -> None:
+    """Day one is set up as 18.71 prints it, in calm weather and under the rules of the campaign."""
+    campaign = g.data.scenarios[CAMPAIGN]
+    first = g.data.scenarios[str(campaign.extra["days"][0]["setup"]).replace("_", "-")]
+    g.state = setup.build(g.data, first)
+    g.state.scenario = CAMPAIGN
+    g.call(Campaign())
+
+
+class Campaign(Step, tag="fc.campaign"):
+    """[18.74] Three battles; between them crippled ships go home and both sides deploy in secret."""
+
+    rule = "18.74"
+    day: int = 0
+
+    def advance(self, g: FCGame) -> None:
+        if self.day:
+            end_of_day(g, self.day)
+        if self.day == DAYS:
+            g.end(campaign_outcome(g))
+            return
+        self.day += 1
+        open_day(g, self.day)
+        if self.day > 1:
+            g.call(Deployment(), Turn())
+        else:
+            g.call(Turn())
+
+
+def open_day(g: FCGame, day: int) -> None:
+    plan = scenario_of(g).extra["days"][day - 1]
+    state = g.state
+    state.memo["day"] = day
+    state.turn, state.turns = 1, int(plan["turns"])
+    state.weather = str(plan["weather"])
+    state.wind = scenario_of(g).wind
+    g.tell("18.74", "fc-campaign-day", day=day)
+
+
+# ---------------------------------------------------------------- the night between two days
+
+
+def end_of_day(g: FCGame, day: int) -> None:
+    """Crippled and taken ships are gone and score as sunk; the rest is patched up and keeps its hits."""
+    state = g.state
+    for i, ship in enumerate(state.ships):
+        if ship.fate in GONE:
+            continue
+        if ship.damaged or ship.struck or ship.side != ship.home:
+            save_commanders(g, i)
+            remove(g, i, "sunk")
+            g.tell("18.74", "fc-campaign-goes-home", ship=ship.name)
+    for i, ship in enumerate(state.ships):
+        if not ship.fate or ship.fate == "left":
+            refit(state, i, ship)
+    state.broken, state.activated, state.commands = (), (), []
+    if day == DAYS - 1:
+        for group in scenario_of(g).reinforcements:
+            reinforce(g, group)
+    if day < DAYS:
+        raise_flags(g)
+
+
+def save_commanders(g: FCGame, i: int) -> None:
+    """A commander leaves a ship that only goes home damaged; of a lost ship he is taken (decision 0211)."""
+    ship = g.state.ships[i]
+    for k in commanders_of(g.state, i):
+        commander = g.state.commanders[k]
+        commander.ship = -1
+        if ship.struck or ship.side != ship.home:
+            commander.fate = "captured"
+
+
+def refit(state: FCState, i: int, ship: Ship) -> None:
+    """Off the map until deployed again; hits stay, everything of the moment goes."""
+    unlink_all(state, i)
+    if ship.bow:
+        put(state, i, 0, 0, ship.facing)
+        state.at.pop(0, None)
+    ship.fate = "reserve"
+    ship.fired = 0
+    ship.burning = ship.aground = ship.anchored = ship.full_sails = False
+    ship.irons = ship.adrift = ship.drifted = ship.acted = ship.check_failed = False
+    ship.stung = False
+
+
+def reinforce(g: FCGame, group: Mapping[str, Any]) -> None:
+    """[18.74] Four French ships and Nielly join on the second night (ruling 160)."""
+    hold_in_reserve(g, group)
+    state = g.state
+    home = fresh_flagship(g, group)
+    if home >= 0:
+        k = setup.add_commander(g.data, state, str(group["commander"]), home)
+        name = g.data.commanders[state.commanders[k].card].name
+        g.tell("18.74", "fc-commander-appears", commander=name, ship=state.ships[home].name)
+
+
+def fresh_flagship(g: FCGame, group: Mapping[str, Any]) -> int:
+    """Républicain, else Sans Pareil, else any unhurt ship of more than 80 guns."""
+    side = side_index(g, str(group["side"]))
+    ready = [i for i, ship in enumerate(g.state.ships) if ship.home == side and ship.fate == "reserve"]
+    wanted = (str(group["commander_ship"]), str(group["commander_fallback"]).partition(",")[0])
+    for name in wanted:
+        for i in ready:
+            if g.data.counters[g.state.ships[i].counter].id == name:
+                return i
+    for i in ready:
+        ship = g.state.ships[i]
+        if g.data.counters[ship.counter].guns > BIG_SHIP_GUNS and not (
+            ship.hull or ship.rigging or ship.crew
+        ):
+            return i
+    return -1
+
+
+def raise_flags(g: FCGame) -> None:
+    """Commanders without a ship go to the strongest one without a flag; the admiral's is the flagship."""
+    state = g.state
+    for side, fleet in enumerate(state.fleets):
+        for commander in state.commanders:
+            if commander.side != side or commander.fate not in ("", "left"):
+                continue
+            commander.fate = ""
+            if commander.ship < 0 or state.ships[commander.ship].fate != "reserve":
+                commander.ship = strongest_without_flag(g, side)
+                commander.fate = "" if commander.ship >= 0 else "left"
+        if fleet.admiral >= 0:
+            fleet.flagship = state.commanders[fleet.admiral].ship
+
+
+def strongest_without_flag(g: FCGame, side: int) -> int:
+    flags = {commander.ship for commander in g.state.commanders}
+    ready = [
+        i
+        for i, ship in enumerate(g.state.ships)
+        if ship.home == side and ship.fate == "reserve" and i not in flags
+    ]
+    return min(ready, key=lambda i: (g.data.counters[g.state.ships[i].counter].rate[0], i), default=-1)
+
+
+def campaign_outcome(g: FCGame) -> Any:
+    """[18.74] The points of all three days; a tie is French."""
+    points = half_points(g)
+    if points[0] != points[1]:
+        winner = 0 if points[0] > points[1] else 1
+    else:
+        winner = side_index(g, str(scenario_of(g).extra["tie_winner"]))
+    return outcome(g, winner, "fc-level-campaign", Message("fc-end-campaign"))
+
+
+# ---------------------------------------------------------------- secret deployment
+
+
+class Muster(Action, frozen=True, tag="muster"):
+    """[18.74] The ship to write into the order of battle next."""
+
+    ship: int
+
+
+class Place(Action, frozen=True, tag="place"):
+    """[18.74, 18.1] Where the mustered ship will stand: bow hex and facing."""
+
+    hex: int
+    facing: int
+
+
+class Deployment(Step, tag="fc.deployment"):
+    """[18.74] Both sides write their order in secret; then all ships are placed in their columns."""
+
+    rule = "18.74"
+    mustered: dict[Seat, int] = {}
+    placed: dict[Seat, list[Pose]] = {}
+
+    def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
+        asked: dict[Seat, Sequence[Action]] = {}
+        for side, seat in enumerate(g.state.seats):
+            waiting = self.waiting(g, side)
+            if seat in self.mustered:
+                asked[seat] = self.places(g, side)
+            elif waiting:
+                asked[seat] = [Muster(i) for i in waiting]
+        return asked
+
+    def waiting(self, g: FCGame, side: int) -> list[int]:
+        done = {ship for ship, _, _ in self.placed.get(g.state.seats[side], ())}
+        ships = g.state.ships
+        return [i for i, s in enumerate(ships) if s.home == side and s.fate == "reserve" and i not in done]
+
+    def places(self, g: FCGame, side: int) -> list[Action]:
+        taken = occupied(self.placed.get(g.state.seats[side], []))
+        board = g.data.boards[g.state.board].hexes
+        return [
+            Place(bow, facing)
+            for bow in column_hexes(g, side)
+            if bow not in taken
+            for facing in range(1, 7)
+            if bow - STEP[facing] not in taken and bow - STEP[facing] in board
+        ]
+
+    def take(self, g: FCGame, seat: Seat, action: Action) -> None:
+        if isinstance(action, Muster):
+            self.mustered[seat] = action.ship
+            return
+        assert isinstance(action, Place)
+        poses = self.placed.setdefault(seat, [])
+        poses.append((self.mustered.pop(seat), action.hex, action.facing))
+
+    def advance(self, g: FCGame) -> None:
+        g.reveal()
+        for poses in self.placed.values():
+            for i, bow, facing in poses:
+                g.state.ships[i].fate = ""
+                put(g.state, i, bow, bow - STEP[facing], facing)
+        g.tell("18.74", "fc-deployed")
+        g.done()
+
+    def prompt(self, g: FCGame, seat: Seat) -> Message:
+        if seat in self.mustered:
+            return Message("fc-place-prompt", {"ship": g.state.ships[self.mustered[seat]].name})
+        return Message("fc-deployment-prompt")
+
+
+def occupied(poses: Sequence[Pose]) -> set[int]:
+    return {hex_ for _, bow, facing in poses for hex_ in (bow, bow - STEP[facing])}
+
+
+def column_hexes(g: FCGame, side: int) -> list[int]:
+    """The stretch of a column where a side deploys."""
+    for row in scenario_of(g).extra["deployment"]:
+        if side_index(g, str(row["side"])) == side:
+            first, last = parse_hex(str(row["from_hex"])), parse_hex(str(row["to_hex"]))
+            return [hex_at(column_of(first), r) for r in range(row_of(first), row_of(last) + 1)]
+    return []
+
+
+def redeal(g: FCGame, step: Deployment, seat: Seat | None, rng: Dice) -> None:
+    """The others' order of battle could be any: as many ships, in a plain column, are as good as unknown."""
+    for side, who in enumerate(g.state.seats):
+        if who == seat:
+            continue
+        count = len(step.placed.get(who, ()))
+        step.placed.pop(who, None)
+        chosen = step.mustered.pop(who, None)
+        fleet = step.waiting(g, side)
+        column = column_hexes(g, side)[1::2]
+        poses: list[Pose] = []
+        for place in range(count):
+            ship = fleet.pop(rng.below(len(fleet)))
+            poses.append((ship, column[place], 4))
+        if poses:
+            step.placed[who] = poses
+        if chosen is not None:
+            step.mustered[who] = fleet[rng.below(len(fleet))]
+
+
+STEPS: tuple[type[Step], ...] = (Campaign, Deployment)
+ACTIONS: tuple[type[Action], ...] = (Muster, Place)
