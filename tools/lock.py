@@ -39,7 +39,7 @@ def needed(root: str) -> dict[str, str]:
 def main() -> int:
     pinned = needed("quarterdeck")
     lines = ["# Written by tools/lock.py; used as constraints (pip install -c)."]
-    lines += [f"{name}=={version}" for name, version in sorted(pinned.items())]
+    lines += [f"{name}=={pinned[name]}" for name in sorted(pinned)]
     LOCK.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"{LOCK.name}: {len(pinned)} packages")
     return 0

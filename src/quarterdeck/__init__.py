@@ -33,7 +33,6 @@ __all__ = [
 ]
 
 _HOME = {
-    "games": "quarterdeck.registry",
     "load": "quarterdeck.registry",
     "bot": "quarterdeck.registry",
     "replay": "quarterdeck.registry",
@@ -45,6 +44,8 @@ _HOME = {
 
 
 def __getattr__(name: str) -> Any:
+    if name == "games":
+        return import_module("quarterdeck.games")  # a package that can be called
     home = _HOME.get(name)
     if home is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -54,4 +55,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_HOME])
+    return sorted({*globals(), *__all__})
