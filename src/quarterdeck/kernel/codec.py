@@ -43,7 +43,10 @@ class Record(msgspec.Struct, frozen=True):
 
 def encode(value: Any) -> bytes:
     """The canonical JSON of anything the kernel stores: same value, same bytes, everywhere."""
-    return msgspec.json.encode(value, order="deterministic")
+    try:
+        return msgspec.json.encode(value, order="deterministic")
+    except TypeError:  # keys that are numbers can be sorted only once they are text
+        return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True), order="deterministic")
 
 
 def to_json(value: Any) -> str:
@@ -190,9 +193,10 @@ def snapshot(game: Game[Any, Any]) -> bytes:
             count=game.count,
             events=game.events,
             barrier=game.barrier,
-            state=msgspec.Raw(encode(game.state)),
-            stack=msgspec.Raw(encode(game.stack)),
-            outcome=msgspec.Raw(encode(game.outcome)),
+            # Not the canonical encoding: a dict must come back in the order it had.
+            state=msgspec.Raw(msgspec.json.encode(game.state)),
+            stack=msgspec.Raw(msgspec.json.encode(game.stack)),
+            outcome=msgspec.Raw(msgspec.json.encode(game.outcome)),
         )
     )
 

@@ -7,7 +7,13 @@ from collections.abc import Mapping, Sequence
 from quarterdeck.games.flying_colors.actions import PASS, Activate, Pass, Select
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation
 from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.games.flying_colors.status import FCGame, admiral_quality, scenario_of, side_audacity
+from quarterdeck.games.flying_colors.status import (
+    FCGame,
+    admiral_quality,
+    scenario_of,
+    side_audacity,
+    side_index,
+)
 from quarterdeck.kernel import Action, Message, Mod, Seat, Step
 
 
@@ -37,10 +43,12 @@ class Initiative(Step, tag="fc.initiative"):
         return g.roll("7.0", "fc-initiative-roll", 10, zero_based=True, mods=mods, side=seat).total
 
     def _given(self, g: FCGame) -> int:
-        """A scenario may give the initiative of a turn to a side."""
+        """A scenario may give the initiative of a turn to a side; side A has that of turn 1 [18.1]."""
+        if g.state.turn == 1 and "first_initiative" in g.state.memo:
+            return g.state.memo["first_initiative"]
         for rule in scenario_of(g).rules_of("auto_initiative"):
             if rule.args["turn"] == g.state.turn:
-                return g.state.seats.index(rule.args["side"])
+                return side_index(g, rule.args["side"])
         return -1
 
 
