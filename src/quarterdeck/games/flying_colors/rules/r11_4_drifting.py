@@ -36,9 +36,7 @@ def sternway_roll(g: FCGame, i: int) -> bool:
         zero_based=True,
         mods=(Mod(-skill, "fc-mod-commander", "11.4"),) if skill else (),
         table="sternway",
-        resolve=lambda total: (
-            "@fc-res-may-drift" if total <= FREE_AT_MOST else "@fc-res-must-drift"
-        ),
+        resolve=lambda total: "@fc-res-may-drift" if total <= FREE_AT_MOST else "@fc-res-must-drift",
         ship=g.state.ships[i].name,
     )
     return roll.total > FREE_AT_MOST

@@ -1,0 +1,287 @@
+fc-title = Flying Colors
+    .hint = Fleet actions in the age of sail: wind, command and broadsides on a hex map, for two admirals.
+
+# -- seats, nations, words
+
+fc-seat-british = British
+fc-seat-french = French
+fc-seat-spanish = Spanish
+fc-seat-dutch = Dutch
+fc-seat-danish = Danish
+fc-seat-allied = French and Spanish
+
+fc-nation-british = British
+fc-nation-french = French
+fc-nation-spanish = Spanish
+fc-nation-dutch = Dutch
+fc-nation-danish = Danish
+
+fc-word-port = port
+fc-word-starboard = starboard
+fc-word-bow = bow
+fc-word-stern = stern
+fc-word-formation = formation
+fc-word-group = group
+fc-word-plain = plain sails
+fc-word-full = full sails
+fc-word-hull = hull
+fc-word-rigging = rigging
+
+# -- scenarios
+
+fc-scn-minorca = Minorca, 1756
+fc-scn-cape-henry = Cape Henry, 1781
+fc-scn-virginia-capes = Virginia Capes, 1781
+fc-scn-frigate-bay = Frigate Bay, 1782
+fc-scn-first-of-june-may28 = Glorious First of June: 28 May 1794
+fc-scn-first-of-june-may29 = Glorious First of June: 29 May 1794
+fc-scn-first-of-june-june1 = Glorious First of June: 1 June 1794
+fc-scn-first-of-june-campaign = Glorious First of June: the campaign, 1794
+fc-scn-audierne-bay = Audierne Bay, 1797
+fc-scn-cape-st-vincent = Cape St. Vincent, 1797
+fc-scn-camperdown = Camperdown, 1797
+fc-scn-bec-du-raz = Bec du Raz, 1798
+fc-scn-nile = The Nile, 1798
+fc-scn-goza-de-candia = Goza de Candia, 1798
+fc-scn-el-ferrol = El Ferrol, 1800
+fc-scn-copenhagen = Copenhagen, 1801
+fc-scn-algeciras-bay = Algeciras Bay, 1801
+fc-scn-gut-of-gibraltar = Gut of Gibraltar, 1801
+fc-scn-cape-finisterre = Cape Finisterre, 1805
+fc-scn-trafalgar = Trafalgar, 1805
+fc-scn-cape-ortegal = Cape Ortegal, 1805
+
+# -- options
+
+fc-opt-first-broadside = First broadside
+    .hint = The first shot of each broadside has two more points of firepower.
+fc-opt-fire-per-point = Defensive fire at every movement point
+    .hint = Instead of answering a named target, the other side may fire one broadside at the moving ship for each point it spends.
+fc-opt-later-hit-table = Later hit table
+    .hint = Use the weaker hull column of the later editions.
+fc-opt-target-audacity-ignored = Ignore the target's audacity
+    .hint = The audacity of the ship fired at is not deducted from the firepower.
+fc-opt-grapple-anchored = Grapple anchored ships
+    .hint = Ships lying at anchor may be grappled, as a later official answer allows.
+
+# -- rules
+
+fc-rule-2-0 = Components
+    .summary = Ships, commanders, maps and markers; the ten-sided die reads 0 to 9.
+fc-rule-3-0 = Sequence of play
+    .summary = Wind, commands, initiative, activations, ships out of command, melee, ship status, victory.
+fc-rule-4-0 = Wind direction
+    .summary = One wind blows over the whole map, towards the number it shows.
+fc-rule-4-1 = Wind adjustment
+    .summary = Every fifth turn a die may turn the wind by one or two hexsides.
+fc-rule-4-2 = Wind effects
+    .summary = The lee broadside fires with the wind, the weather broadside into it.
+fc-rule-5-0 = Fleet command
+    .summary = Ships act together under their commanders.
+fc-rule-5-1 = Commanders
+    .summary = Each commander has a rank, a command range and a quality; the fleet admiral sails in the flagship.
+fc-rule-5-2 = Commands
+    .summary = A command is a group within command range, or a formation of one facing with gaps of four hexes at most.
+fc-rule-5-3 = Mixed fleets
+    .summary = Large ships leave small ones alone until these have damaged a large ship.
+fc-rule-6-0 = Determine commands
+    .summary = The sides take turns to name the ships of each command.
+fc-rule-7-0 = Initiative
+    .summary = Die plus the admiral's quality; the winner acts first or passes once.
+fc-rule-8-0 = Out of command
+    .summary = Such ships act last, one by one, and roll a command check; a failure keeps them away from the enemy.
+fc-rule-9-0 = Facing
+    .summary = A ship faces a hexside; the sides between bow and stern are its port and starboard.
+fc-rule-10-0 = Stacking
+    .summary = At the end of a move there is one ship to a hex.
+fc-rule-11-0 = Movement
+    .summary = A ship moves from hex to hex and must spend all its points.
+fc-rule-11-1 = Movement rates
+    .summary = Running 4, reaching 5, beating 2, taken aback 0; small ships may add one.
+fc-rule-11-2 = Wearing
+    .summary = After each hex the stern may swing one hexside; turning away from a reach costs points.
+fc-rule-11-3 = Tacking
+    .summary = A beating ship may swing through the wind; a die says how many points it keeps, or leaves it in irons.
+fc-rule-11-4 = Drifting
+    .summary = Ships without way drift one hex with the wind; the sternway table lets them fall off.
+fc-rule-11-5 = Backing sails
+    .summary = Up to half of the points may be spent without advancing, one in each hex.
+fc-rule-11-6 = Anchoring
+    .summary = Where there are shallows a ship may anchor, swing at anchor and try to weigh.
+fc-rule-11-7 = Grounding
+    .summary = Entering a shoal risks running aground for good.
+fc-rule-11-8 = Collisions
+    .summary = Only a ship with no other way to spend its points checks for collision with the ship it cannot clear.
+fc-rule-11-9 = Grappling
+    .summary = A helpless enemy alongside may be grappled unless it evades.
+fc-rule-11-10 = Fouled and grappled ships
+    .summary = Entangled ships do not sail; they drift as one body.
+fc-rule-11-11 = Disengaging
+    .summary = When activated an entangled ship may try to cut free from one other.
+fc-rule-11-12 = Full sails
+    .summary = More speed, dearer turns and a more vulnerable rigging.
+fc-rule-11-13 = Weather
+    .summary = A breeze adds a movement point and a calm takes one.
+
+# -- command and initiative
+
+fc-turn = Turn { $turn }.
+fc-wind-roll = Wind adjustment.
+fc-wind-now = The wind now blows towards { $wind }.
+fc-first-to-define = { $side }: die to decide who names a command first.
+fc-command-formed = { $side }: { $kind } under { $leader }, { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+}.
+fc-command-formation = formation
+fc-command-group = group
+fc-command-single = single ship
+fc-initiative-roll = { $side }: initiative.
+fc-initiative-won = { $side } have the initiative.
+fc-passed = { $side } let the enemy begin.
+fc-command-activated = { $side }: the command of { $leader } acts.
+fc-command-check = { $ship }: command check, { $needed } or less.
+fc-ship-acts = { $ship } acts.
+
+fc-commands-prompt = Name your next command: choose a commander's ship, and formation or group.
+fc-commands-prompt-members = Command of { $leader }: confirm it, or leave ships out.
+fc-activation-cycle-prompt = Choose the command that acts now.
+fc-command-prompt = Command of { $leader }: choose the next ship.
+fc-out-of-command-prompt = Choose the ship out of command that acts now.
+
+fc-act-form = Form a { $kind } under { $leader }
+fc-act-without = Leave out { $ship }
+fc-act-confirm = Confirm the command
+fc-act-activate = Activate the command of { $command }
+fc-act-pass = Let the enemy begin
+fc-act-select = { $ship }
+
+# -- movement
+
+fc-activation-prompt = { $ship }: { $mp ->
+    [one] one movement point left.
+   *[other] { $mp } movement points left.
+}
+fc-act-ahead = Ahead
+fc-act-leave = Sail off the map
+fc-act-wear = Turn to { $to }
+fc-act-back = Back sails
+fc-act-tack = Tack
+fc-act-press = Take the extra movement point
+fc-act-anchor = Drop anchor
+fc-act-weigh = Weigh anchor
+fc-act-swing = Swing the { $end }: head to { $to }
+fc-act-sternway = Try to gather sternway
+fc-act-fall-off = Fall off to { $to }
+fc-act-drop = Drift with the wind
+fc-act-hold = Stay as she lies
+fc-act-collide = Stop before { $ship } and check for collision
+fc-act-grapple = Grapple { $ship }
+fc-act-evade = Evade the grapples
+fc-act-stand = Let them come
+fc-act-cut-loose = Cut loose from { $ship }
+fc-act-finish = Finish under { $sails }
+
+fc-tacks = { $ship } tacks.
+fc-tack-roll = { $ship }: tacking, points kept.
+fc-in-irons = { $ship } is in irons.
+fc-sternway-roll = { $ship }: sternway.
+fc-sternway-prompt = { $ship }: drift, fall off or stay?
+fc-drifts = { $ship } drifts with the wind.
+fc-leaves = { $ship } leaves the map.
+fc-anchors = { $ship } drops anchor.
+fc-weigh-roll = { $ship }: weighing anchor.
+fc-grounding-roll = { $ship } is over a shoal.
+fc-aground = { $ship } is aground.
+fc-collision-roll = { $ship } cannot clear { $other }: collision?
+fc-fouled = { $ship } and { $other } are fouled.
+fc-grapple-prompt = { $ship } comes alongside { $target } with grapples: evade?
+fc-evasion-roll = { $ship }: evasion.
+fc-grapple-roll = { $ship } throws grapples at { $target }.
+fc-disengage-roll = { $ship } tries to cut loose from { $target }.
+fc-full-sails = { $ship } sets full sails.
+fc-plain-sails = { $ship } goes to plain sails.
+
+# -- why not
+
+fc-no-points = No movement points are left.
+fc-no-collision-course = That would end on another ship while there is a way to avoid it.
+fc-no-turn-before-moving = A ship turns only after advancing a hex or backing sails, once each time.
+fc-no-turn-into-wind = Only a tack brings the bow into the wind.
+fc-no-turn-points = That turn costs { $cost } points; { $mp } are left.
+fc-no-back-twice = Sails were already backed in this hex.
+fc-no-back-limit = Half of the movement rate has been spent on backing sails.
+fc-no-tack-moved = A tack must be the first act of the activation.
+fc-no-tack-not-beating = Only a ship that is beating can tack.
+fc-no-tack-no-points = Without movement points there is no tack.
+fc-no-tack-no-room = There is no room to bring the bow through the wind.
+fc-no-tack-keep-clear = Out of command: she must keep clear of the enemy.
+fc-no-anchor-here = This battle has no shallows to anchor in.
+fc-no-finish-points = All movement points must be spent; { $mp } left.
+
+# -- modifiers
+
+fc-mod-breezy = breezy
+fc-mod-calm = calm
+fc-mod-admiral = fleet admiral
+fc-mod-audacity = audacity
+fc-mod-commander = commander aboard
+fc-mod-commander-mover = commander of the moving ship
+fc-mod-commander-other = commander of the other ship
+fc-mod-damaged = damaged
+fc-mod-damaged-mover = moving ship damaged
+fc-mod-damaged-other = other ship damaged
+fc-mod-enemy-close = enemy within 3 hexes
+fc-mod-enemy-far = no enemy within 10 hexes
+fc-mod-fouled = fouled
+fc-mod-fouled-and-grappled = fouled and grappled
+fc-mod-manpower = difference of manpower
+fc-mod-rate = rate
+fc-mod-rate-mover = rate of the moving ship
+fc-mod-rate-other = rate of the other ship
+fc-mod-shoal = depth
+fc-mod-struck = struck
+fc-mod-unspent = unspent points
+
+# -- results of dice
+
+fc-res-no-change = no change
+fc-res-clockwise-1 = one hexside clockwise
+fc-res-clockwise-2 = two hexsides clockwise
+fc-res-counterclockwise-1 = one hexside counter-clockwise
+fc-res-passed = passed
+fc-res-failed = failed
+fc-res-in-irons = in irons
+fc-res-may-drift = free to choose
+fc-res-must-drift = must drift
+fc-res-raised = anchor up
+fc-res-still-anchored = still at anchor
+fc-res-aground-and-hit = aground, one hull hit
+fc-res-aground = aground
+fc-res-hull-hit = one hull hit
+fc-res-no-effect = no effect
+fc-res-fouled = fouled
+fc-res-no-collision = no collision
+fc-res-grappled = grappled
+fc-res-evaded = evaded
+fc-res-not-evaded = not evaded
+fc-res-disengaged = free
+fc-res-wounded = wounded
+fc-res-unhurt = unhurt
+fc-res-killed = killed
+fc-res-transfers = shifts his flag
+fc-res-stays = stays
+fc-res-afloat = afloat
+fc-res-sinks = sinks
+fc-res-fights-on = fights on
+fc-res-strikes = strikes
+fc-res-fire = on fire
+fc-res-no-fire = no fire
+fc-res-spreads = the fire spreads
+fc-res-contained = contained
+fc-res-explodes = explodes
+fc-res-holds = holds
+fc-res-fleet-breaks = the fleet breaks off
+fc-res-leaves = leaves
+fc-res-yes = yes
+fc-res-no = no

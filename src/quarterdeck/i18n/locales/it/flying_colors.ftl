@@ -1,0 +1,287 @@
+fc-title = Flying Colors
+    .hint = Scontri di flotte nell'età della vela: vento, comando e bordate su esagoni, per due ammiragli.
+
+# -- seats, nations, words
+
+fc-seat-british = Britannici
+fc-seat-french = Francesi
+fc-seat-spanish = Spagnoli
+fc-seat-dutch = Olandesi
+fc-seat-danish = Danesi
+fc-seat-allied = Francesi e spagnoli
+
+fc-nation-british = britannici
+fc-nation-french = francesi
+fc-nation-spanish = spagnoli
+fc-nation-dutch = olandesi
+fc-nation-danish = danesi
+
+fc-word-port = sinistra
+fc-word-starboard = dritta
+fc-word-bow = prua
+fc-word-stern = poppa
+fc-word-formation = formazione
+fc-word-group = gruppo
+fc-word-plain = vele normali
+fc-word-full = tutte le vele
+fc-word-hull = scafo
+fc-word-rigging = alberatura
+
+# -- scenarios
+
+fc-scn-minorca = Minorca, 1756
+fc-scn-cape-henry = Capo Henry, 1781
+fc-scn-virginia-capes = Capi della Virginia, 1781
+fc-scn-frigate-bay = Frigate Bay, 1782
+fc-scn-first-of-june-may28 = Il Glorioso Primo Giugno: 28 maggio 1794
+fc-scn-first-of-june-may29 = Il Glorioso Primo Giugno: 29 maggio 1794
+fc-scn-first-of-june-june1 = Il Glorioso Primo Giugno: 1 giugno 1794
+fc-scn-first-of-june-campaign = Il Glorioso Primo Giugno: la campagna, 1794
+fc-scn-audierne-bay = Baia di Audierne, 1797
+fc-scn-cape-st-vincent = Capo San Vincenzo, 1797
+fc-scn-camperdown = Camperdown, 1797
+fc-scn-bec-du-raz = Bec du Raz, 1798
+fc-scn-nile = Il Nilo, 1798
+fc-scn-goza-de-candia = Goza di Candia, 1798
+fc-scn-el-ferrol = El Ferrol, 1800
+fc-scn-copenhagen = Copenaghen, 1801
+fc-scn-algeciras-bay = Baia di Algeciras, 1801
+fc-scn-gut-of-gibraltar = Stretto di Gibilterra, 1801
+fc-scn-cape-finisterre = Capo Finisterre, 1805
+fc-scn-trafalgar = Trafalgar, 1805
+fc-scn-cape-ortegal = Capo Ortegal, 1805
+
+# -- options
+
+fc-opt-first-broadside = Prima bordata
+    .hint = Il primo tiro di ogni fiancata ha due punti di potenza di fuoco in più.
+fc-opt-fire-per-point = Fuoco difensivo a ogni punto di movimento
+    .hint = Invece di rispondere alla scelta di un bersaglio, l'avversario può tirare una bordata alla nave in moto per ogni punto che spende.
+fc-opt-later-hit-table = Tabella dei colpi successiva
+    .hint = Usa la colonna dello scafo, più debole, delle edizioni successive.
+fc-opt-target-audacity-ignored = Ignorare l'audacia del bersaglio
+    .hint = L'audacia della nave bersaglio non si sottrae dalla potenza di fuoco.
+fc-opt-grapple-anchored = Arpionare navi all'ancora
+    .hint = Si possono lanciare i grappini a navi all'ancora, come concede una risposta ufficiale successiva.
+
+# -- rules
+
+fc-rule-2-0 = Componenti
+    .summary = Navi, comandanti, mappe e segnalini; il dado a dieci facce va da 0 a 9.
+fc-rule-3-0 = Sequenza di gioco
+    .summary = Vento, comandi, iniziativa, attivazioni, navi fuori comando, abbordaggi, stato delle navi, vittoria.
+fc-rule-4-0 = Direzione del vento
+    .summary = Un solo vento soffia su tutta la mappa, verso il numero che mostra.
+fc-rule-4-1 = Variazione del vento
+    .summary = Ogni cinque turni un dado può girare il vento di uno o due lati.
+fc-rule-4-2 = Effetti del vento
+    .summary = La fiancata sottovento tira col vento, quella sopravvento contro.
+fc-rule-5-0 = Comando della flotta
+    .summary = Le navi agiscono insieme sotto i loro comandanti.
+fc-rule-5-1 = Comandanti
+    .summary = Ogni comandante ha grado, raggio di comando e qualità; l'ammiraglio naviga sull'ammiraglia.
+fc-rule-5-2 = Comandi
+    .summary = Un comando è un gruppo entro il raggio, o una formazione di uguale orientamento con vuoti di al più quattro esagoni.
+fc-rule-5-3 = Flotte miste
+    .summary = Le navi grandi non tirano alle piccole finché queste non hanno danneggiato una nave grande.
+fc-rule-6-0 = Determinare i comandi
+    .summary = Le parti nominano a turno le navi di ogni comando.
+fc-rule-7-0 = Iniziativa
+    .summary = Dado più qualità dell'ammiraglio; chi vince agisce per primo o passa una volta.
+fc-rule-8-0 = Fuori comando
+    .summary = Queste navi agiscono per ultime, una alla volta, con una prova di comando; se falliscono restano lontane dal nemico.
+fc-rule-9-0 = Orientamento
+    .summary = Una nave guarda un lato d'esagono; i lati tra prua e poppa sono le sue fiancate.
+fc-rule-10-0 = Raggruppamento
+    .summary = Alla fine di un movimento c'è una nave per esagono.
+fc-rule-11-0 = Movimento
+    .summary = Una nave si muove da esagono a esagono e deve spendere tutti i suoi punti.
+fc-rule-11-1 = Velocità
+    .summary = In poppa 4, al lasco 5, di bolina 2, a collo 0; le navi piccole possono aggiungere uno.
+fc-rule-11-2 = Strambare
+    .summary = Dopo ogni esagono la poppa può girare di un lato; lasciare il lasco costa punti.
+fc-rule-11-3 = Virare di bordo
+    .summary = Una nave di bolina può passare il vento; un dado dice quanti punti conserva, o la lascia ferma nel vento.
+fc-rule-11-4 = Deriva
+    .summary = Le navi senza abbrivio derivano di un esagono col vento; la tabella permette loro di poggiare.
+fc-rule-11-5 = Mettere a collo
+    .summary = Fino a metà dei punti si può spendere senza avanzare, uno per esagono.
+fc-rule-11-6 = Ancorarsi
+    .summary = Dove ci sono bassifondi una nave può ancorarsi, girare all'ancora e tentare di salpare.
+fc-rule-11-7 = Incagliarsi
+    .summary = Entrare in un bassofondo rischia di incagliare per sempre.
+fc-rule-11-8 = Collisioni
+    .summary = Solo una nave senza altro modo di spendere i punti verifica la collisione con quella che non può superare.
+fc-rule-11-9 = Grappini
+    .summary = Un nemico inerme al fianco può essere arpionato se non si sottrae.
+fc-rule-11-10 = Navi impigliate e arpionate
+    .summary = Le navi avvinte non navigano; derivano come un solo corpo.
+fc-rule-11-11 = Liberarsi
+    .summary = Quando è attivata, una nave avvinta può tentare di staccarsi da un'altra.
+fc-rule-11-12 = Tutte le vele
+    .summary = Più velocità, virate più costose e un'alberatura più esposta.
+fc-rule-11-13 = Tempo
+    .summary = La brezza aggiunge un punto di movimento e la calma ne toglie uno.
+
+# -- command and initiative
+
+fc-turn = Turno { $turn }.
+fc-wind-roll = Variazione del vento.
+fc-wind-now = Il vento soffia ora verso { $wind }.
+fc-first-to-define = { $side }: dado per decidere chi nomina per primo un comando.
+fc-command-formed = { $side }: { $kind } di { $leader }, { $ships ->
+    [one] una nave
+   *[other] { $ships } navi
+}.
+fc-command-formation = formazione
+fc-command-group = gruppo
+fc-command-single = nave singola
+fc-initiative-roll = { $side }: iniziativa.
+fc-initiative-won = { $side } hanno l'iniziativa.
+fc-passed = { $side } lasciano cominciare il nemico.
+fc-command-activated = { $side }: agisce il comando di { $leader }.
+fc-command-check = { $ship }: prova di comando, { $needed } o meno.
+fc-ship-acts = Agisce { $ship }.
+
+fc-commands-prompt = Nomina il prossimo comando: scegli la nave di un comandante, e formazione o gruppo.
+fc-commands-prompt-members = Comando di { $leader }: conferma, o lascia fuori delle navi.
+fc-activation-cycle-prompt = Scegli il comando che agisce ora.
+fc-command-prompt = Comando di { $leader }: scegli la prossima nave.
+fc-out-of-command-prompt = Scegli la nave fuori comando che agisce ora.
+
+fc-act-form = Creare { $kind } con { $leader }
+fc-act-without = Lasciare fuori { $ship }
+fc-act-confirm = Confermare il comando
+fc-act-activate = Attivare il comando di { $command }
+fc-act-pass = Lasciar cominciare il nemico
+fc-act-select = { $ship }
+
+# -- movement
+
+fc-activation-prompt = { $ship }: { $mp ->
+    [one] resta un punto di movimento.
+   *[other] restano { $mp } punti di movimento.
+}
+fc-act-ahead = Avanti
+fc-act-leave = Uscire dalla mappa
+fc-act-wear = Accostare a { $to }
+fc-act-back = Mettere a collo
+fc-act-tack = Virare di bordo
+fc-act-press = Prendere il punto di movimento in più
+fc-act-anchor = Dare fondo
+fc-act-weigh = Salpare l'ancora
+fc-act-swing = Girare la { $end }: prua a { $to }
+fc-act-sternway = Tentare di andare indietro
+fc-act-fall-off = Poggiare a { $to }
+fc-act-drop = Derivare col vento
+fc-act-hold = Restare così
+fc-act-collide = Fermarsi davanti a { $ship } e verificare la collisione
+fc-act-grapple = Lanciare i grappini a { $ship }
+fc-act-evade = Sottrarsi ai grappini
+fc-act-stand = Lasciarli venire
+fc-act-cut-loose = Staccarsi da { $ship }
+fc-act-finish = Finire con { $sails }
+
+fc-tacks = { $ship } vira di bordo.
+fc-tack-roll = { $ship }: virata, punti conservati.
+fc-in-irons = { $ship } resta ferma nel vento.
+fc-sternway-roll = { $ship }: abbrivio indietro.
+fc-sternway-prompt = { $ship }: derivare, poggiare o restare?
+fc-drifts = { $ship } deriva col vento.
+fc-leaves = { $ship } lascia la mappa.
+fc-anchors = { $ship } dà fondo.
+fc-weigh-roll = { $ship }: salpare l'ancora.
+fc-grounding-roll = { $ship } è su un bassofondo.
+fc-aground = { $ship } è incagliata.
+fc-collision-roll = { $ship } non può superare { $other }: collisione?
+fc-fouled = { $ship } e { $other } sono impigliate.
+fc-grapple-prompt = { $ship } si accosta a { $target } con i grappini: sottrarsi?
+fc-evasion-roll = { $ship }: evasione.
+fc-grapple-roll = { $ship } lancia i grappini a { $target }.
+fc-disengage-roll = { $ship } tenta di staccarsi da { $target }.
+fc-full-sails = { $ship } spiega tutte le vele.
+fc-plain-sails = { $ship } passa alle vele normali.
+
+# -- why not
+
+fc-no-points = Non restano punti di movimento.
+fc-no-collision-course = Finirebbe su un'altra nave e c'è modo di evitarlo.
+fc-no-turn-before-moving = Una nave gira solo dopo un esagono di avanzata o dopo aver messo a collo, una volta ogni volta.
+fc-no-turn-into-wind = Solo virando di bordo si porta la prua nel vento.
+fc-no-turn-points = Quella accostata costa { $cost } punti; ne restano { $mp }.
+fc-no-back-twice = In questo esagono si è già messo a collo.
+fc-no-back-limit = Metà della velocità è già stata spesa a collo.
+fc-no-tack-moved = La virata dev'essere il primo atto dell'attivazione.
+fc-no-tack-not-beating = Solo una nave di bolina può virare di bordo.
+fc-no-tack-no-points = Senza punti di movimento non si vira.
+fc-no-tack-no-room = Non c'è spazio per passare la prua nel vento.
+fc-no-tack-keep-clear = Fuori comando: deve tenersi lontana dal nemico.
+fc-no-anchor-here = In questa battaglia non ci sono bassifondi dove ancorarsi.
+fc-no-finish-points = Tutti i punti di movimento vanno spesi; ne restano { $mp }.
+
+# -- modifiers
+
+fc-mod-breezy = brezza
+fc-mod-calm = calma
+fc-mod-admiral = ammiraglio della flotta
+fc-mod-audacity = audacia
+fc-mod-commander = comandante a bordo
+fc-mod-commander-mover = comandante della nave in moto
+fc-mod-commander-other = comandante dell'altra nave
+fc-mod-damaged = danneggiata
+fc-mod-damaged-mover = nave in moto danneggiata
+fc-mod-damaged-other = altra nave danneggiata
+fc-mod-enemy-close = nemico entro 3 esagoni
+fc-mod-enemy-far = nessun nemico entro 10 esagoni
+fc-mod-fouled = impigliata
+fc-mod-fouled-and-grappled = impigliata e arpionata
+fc-mod-manpower = differenza di equipaggio
+fc-mod-rate = classe
+fc-mod-rate-mover = classe della nave in moto
+fc-mod-rate-other = classe dell'altra nave
+fc-mod-shoal = fondale
+fc-mod-struck = arresa
+fc-mod-unspent = punti non spesi
+
+# -- results of dice
+
+fc-res-no-change = nessun cambiamento
+fc-res-clockwise-1 = un lato in senso orario
+fc-res-clockwise-2 = due lati in senso orario
+fc-res-counterclockwise-1 = un lato in senso antiorario
+fc-res-passed = superata
+fc-res-failed = fallita
+fc-res-in-irons = ferma nel vento
+fc-res-may-drift = a scelta
+fc-res-must-drift = deve derivare
+fc-res-raised = ancora salpata
+fc-res-still-anchored = ancora all'ancora
+fc-res-aground-and-hit = incagliata, un colpo allo scafo
+fc-res-aground = incagliata
+fc-res-hull-hit = un colpo allo scafo
+fc-res-no-effect = nessun effetto
+fc-res-fouled = impigliate
+fc-res-no-collision = nessuna collisione
+fc-res-grappled = arpionata
+fc-res-evaded = evitato
+fc-res-not-evaded = non evitato
+fc-res-disengaged = libera
+fc-res-wounded = ferito
+fc-res-unhurt = illeso
+fc-res-killed = ucciso
+fc-res-transfers = cambia nave
+fc-res-stays = resta
+fc-res-afloat = a galla
+fc-res-sinks = affonda
+fc-res-fights-on = combatte ancora
+fc-res-strikes = ammaina la bandiera
+fc-res-fire = incendio
+fc-res-no-fire = nessun incendio
+fc-res-spreads = il fuoco si propaga
+fc-res-contained = contenuto
+fc-res-explodes = esplode
+fc-res-holds = resiste
+fc-res-fleet-breaks = la flotta si ritira
+fc-res-leaves = se ne va
+fc-res-yes = sì
+fc-res-no = no
