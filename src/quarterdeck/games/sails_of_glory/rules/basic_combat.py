@@ -69,6 +69,8 @@ class Combat(Step, tag="sg.combat"):
         self.muskets = musket_targets(g)
         solo.declare(g)
         self.stage = 1
+        if g.state.batteries:
+            g.call(batteries.DeclareGuns())
         g.state.sealed = tuple(seat for seat in g.seats if self.options(g, seat) == END)
 
     def prompt(self, g: SgGame, seat: Seat) -> Message:
@@ -142,12 +144,15 @@ def fire_all(g: SgGame) -> None:
                 doused[order.target] = doused.get(order.target, 0) + sum(g.data.chits[i].fire for i in chits)
     for target, chits in received.items():
         if target >= BATTERY_BASE:
-            batteries.suffer(g, g.state.batteries[target - BATTERY_BASE], chits)
+            batteries.suffer(g, target, chits)
         else:
             suffer(g, g.state.ships[target], chits, doused.get(target, 0))
     for order in orders:
-        if order.weapon != "musket" and order.ship < BATTERY_BASE:
+        if order.ship >= BATTERY_BASE:
+            batteries.fired(g, order)
+        elif order.weapon != "musket":
             empty_battery(g.state.ships[order.ship], order)
+    batteries.strike_if_beaten(g)
     for target in received:
         if target < BATTERY_BASE:
             strike_if_beaten(g, g.state.ships[target])
@@ -188,7 +193,7 @@ def resolve(g: SgGame, order: Order) -> list[int]:
     assert order.target is not None
     target = target_name(g, order.target)
     if order.weapon == "musket":
-        count = batteries.musketry(g, order) if order.ship >= BATTERY_BASE else ship_musketry(g, order)
+        count = batteries.firepower(g, order) if order.ship >= BATTERY_BASE else ship_musketry(g, order)
         chits = draw(g, "E", count)
         g.tell(
             "SG-B-MUS-2", "sg-chits", target=target, target_id=order.target, letter="E", count=count, faces=faces(g, chits)
@@ -203,8 +208,9 @@ def resolve(g: SgGame, order: Order) -> list[int]:
     extra = rake_chits(firepower, through)
     if through != "none":
         g.tell("SG-S-RAKE-1", "sg-rake", target=target, target_id=order.target, through=f"@sg-rake-{through}", extra=extra)
-    count = firepower + extra
-    if order.ship < BATTERY_BASE:
+    if order.ship >= BATTERY_BASE:
+        count = batteries.count(g, order, firepower, extra)
+    else:
         count = optional_gunnery.count(g, g.state.ships[order.ship], order, firepower, extra)
     chits = []
     for letter in reach[1]:

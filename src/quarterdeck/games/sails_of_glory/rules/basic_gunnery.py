@@ -54,7 +54,7 @@ def find_shots(g: SgGame) -> tuple[Shot, ...]:
             if targets and can_fire(g, ship, side):
                 for target in targets:
                     shots += shots_at(g, ship, side, target, boxes, rims)
-    if g.state.batteries:
+    if g.state.batteries or g.state.terrain:
         shots += batteries.shots(g)
     return tuple(shots)
 

@@ -48,6 +48,8 @@ def note_covered_boxes(g: SgGame) -> None:
     """What counts for this turn's fire is the damage at the start of movement [ruling 31]."""
     for ship in in_play(g):
         ship.hull_then, ship.crew_then = len(ship.hull), len(ship.crew)
+    for battery in g.state.batteries:
+        battery.hull_then, battery.crew_then = len(battery.hull), len(battery.crew)
 
 
 def reveal(g: SgGame, ship: Ship) -> Manoeuvre | None:

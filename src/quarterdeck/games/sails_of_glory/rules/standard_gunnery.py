@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Order
+from ..state import BATTERY_BASE, Order
 from .options import SgGame, basic
 
 
@@ -18,7 +18,7 @@ def band(g: SgGame, order: Order) -> tuple[int, str] | None:
 def rake(g: SgGame, order: Order) -> str:
     """[SG-S-RAKE-1] Through bow or stern, by any line of the full arc within the band of the shot [rulings 56, 57]."""
     within = band(g, order)
-    if basic(g) or order.arc != "full" or within is None:
+    if basic(g) or within is None or (order.arc != "full" and order.ship < BATTERY_BASE):
         return "none"
     if order.bow is not None and order.bow <= within[0]:
         return "bow"

@@ -11,6 +11,7 @@ from .basic_combat import Combat
 from .basic_movement import Movement
 from .basic_planning import Planning
 from .basic_reload import Reload
+from .batteries import ReloadGuns
 from .end_of_turn import EndOfTurn
 from .optional_boarding import Boarding
 from .options import SgGame, advanced, on
@@ -38,7 +39,10 @@ class Turn(Step, tag="sg.turn"):
         phases += [Movement(), Combat()]
         if on(g, "boarding"):
             phases.append(Boarding())
-        phases += [Reload(), EndOfTurn()]
+        phases.append(Reload())
+        if state.batteries:
+            phases.append(ReloadGuns())
+        phases.append(EndOfTurn())
         g.call(*phases)
 
 

@@ -1,0 +1,119 @@
+"""What a client may draw for an open question: ghosts of cards, arcs and shots; and what an action would do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quarterdeck.geometry.table import Manoeuvre, Pose, path_of
+from quarterdeck.kernel import Action, Seat
+
+from .actions import Fire, Musket, PlanCard
+from .rules.basic_combat import Combat, fire_order, ship_firepower
+from .rules.basic_movement import sailing_line
+from .rules.basic_planning import Planning
+from .rules.options import SgGame, basic
+from .rules.standard_gunnery import band, rake, rake_chits
+from .rules.standard_movement import red_card, red_line
+from .rules.standard_planning import card
+from .rules.standard_setup import FirstOrders
+from .rules.table import attitude, colour, name
+from .state import Ship
+
+
+def hints(g: SgGame, seat: Seat) -> dict[str, Any] | None:
+    options = g.pending.get(seat, ())
+    step = g.stack[-1] if g.stack else None
+    if not options or step is None:
+        return None
+    if isinstance(step, Planning | FirstOrders) and isinstance(options[0], PlanCard):
+        ship = g.state.ships[options[0].ship]
+        cards = [card_hint(g, ship, option.card) for option in options if isinstance(option, PlanCard)]
+        return {"kind": "cards", "ship": ship.id, "cards": cards}
+    if isinstance(step, Combat):
+        shots = [preview(g, seat, option) | {"action": str(option)} for option in options if isinstance(option, Fire)]
+        return {"kind": "fire", "shots": shots}
+    return None
+
+
+def card_hint(g: SgGame, ship: Ship, card_id: str) -> dict[str, Any]:
+    """[SG-B-PLAN-5] The ghost for the present attitude in the basic rules and with aids, else for every colour alike
+    [rulings 4, 5]."""
+    shown = card(g, ship, card_id)
+    ends = {}
+    for key, line, start in ghost_lines(g, ship, card_id):
+        ends[key] = {"end": line.end(start), "path": [value for pose in path_of(line, start) for value in pose]}
+    return {"card": card_id, "kind": shown.kind, "border": shown.border, "veer": shown.veer, "ghosts": ends}
+
+
+def ghost_lines(g: SgGame, ship: Ship, card_id: str) -> list[tuple[str, Manoeuvre, Pose]]:
+    """Lines to draw: key (colour), the line, and the pose it starts from (after the card already planned)."""
+    if basic(g):
+        tint = attitude(g, ship)
+        line = "hourglass2" if tint == "red" else f"battle_{tint}"
+        return [(tint, card(g, ship, card_id).lines[line], ship.pose)]
+    if g.options.get("aids"):
+        start, aback = ship.pose, ship.aback
+        if ship.slots:
+            line, aback = sailed(g, ship, ship.slots[0], start, aback)
+            start = line.end(start)
+        return [(colour(g, g.state.wind, start[2]), sailed(g, ship, card_id, start, aback)[0], start)]
+    found = []
+    for tint in ("orange", "green"):
+        start = blue_or_grey(g, ship, ship.slots[0], tint).end(ship.pose) if ship.slots else ship.pose
+        found.append((tint, blue_or_grey(g, ship, card_id, tint), start))
+    return found
+
+
+def blue_or_grey(g: SgGame, ship: Ship, card_id: str, tint: str) -> Manoeuvre:
+    lines = card(g, ship, card_id).lines
+    if tint in lines:
+        return lines[tint]
+    sail = sailing_line(g, ship)
+    return lines[f"{'backing' if sail == 'furled' else sail}_{tint}"]
+
+
+def sailed(g: SgGame, ship: Ship, card_id: str, start: Pose, aback: int) -> tuple[Manoeuvre, int]:
+    """The line a card would be sailed on from a pose, and the count of turns taken aback after it."""
+    tint = colour(g, g.state.wind, start[2])
+    if tint == "red" and not ship.masts_then:
+        return card(g, ship, red_card(g, ship, card_id)).lines[red_line(aback + 1)], aback + 1
+    return blue_or_grey(g, ship, card_id, "orange" if tint == "red" else tint), 0
+
+
+def preview(g: SgGame, seat: Seat, action: Action) -> dict[str, Any]:
+    """Ghost of a card, or chits and mean damage of a shot."""
+    match action:
+        case PlanCard(ship, card_id):
+            return card_hint(g, g.state.ships[ship], card_id)
+        case Fire():
+            return fire_preview(g, action)
+        case Musket(ship, target):
+            return {"target": name(g, g.state.ships[target])}
+    return {}
+
+
+def fire_preview(g: SgGame, action: Fire) -> dict[str, Any]:
+    order = fire_order(g, action)
+    reach = band(g, order)
+    through = rake(g, order)
+    power = ship_firepower(g, order)
+    count = power + rake_chits(power, through) if reach else 0
+    letters = reach[1] if reach else ""
+    odds = {letter: mean_chit(g, letter) for letter in letters}
+    return {
+        "range": order.range,
+        "rake": through,
+        "firepower": power,
+        "count": count,
+        "letters": letters,
+        "hull_hundredths": sum(count * hull for hull, _ in odds.values()),
+        "crew_hundredths": sum(count * crew for _, crew in odds.values()),
+    }
+
+
+def mean_chit(g: SgGame, letter: str) -> tuple[int, int]:
+    """Mean hull points and casualties of a chit of a full cup, in hundredths."""
+    cup = g.data.cups[letter]
+    hull = sum(g.data.chits[i].hull for i in cup)
+    crew = sum(g.data.chits[i].crew for i in cup)
+    return 100 * hull // len(cup), 100 * crew // len(cup)

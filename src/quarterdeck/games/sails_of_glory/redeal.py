@@ -1,0 +1,105 @@
+"""Other captains' sealed choices as they could be: any that they may make."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from quarterdeck.kernel import Dice, Seat
+
+from .actions import EndFire, Fire, FireAway, Musket
+from .rules import advanced_crew, optional_gunnery
+from .rules.basic_combat import Combat, fire_order, side_options
+from .rules.basic_planning import Planning, cards
+from .rules.basic_reload import Reload
+from .rules.options import SgGame, basic
+from .rules.standard_planning import card, within_veer
+from .rules.standard_setup import FirstOrders, first_loads
+from .rules.table import card_of
+from .state import SAILS, SIDES, Order, Ship
+
+T = TypeVar("T")
+
+
+def pick(rng: Dice, things: Sequence[T]) -> T:
+    return things[rng.below(len(things))]
+
+
+def redeal(g: SgGame, seat: Seat | None, rng: Dice) -> None:
+    others = [ship for ship in g.state.ships if ship.seat != seat]
+    for ship in others:
+        redeal_loads(g, ship, rng)
+        redeal_slots(g, ship, rng)
+    ids = {ship.id for ship in others}
+    for step in g.stack:
+        match step:
+            case Planning():
+                for number in step.cards.keys() & ids:
+                    step.cards[number] = pick(rng, cards(g, g.state.ships[number]))
+            case FirstOrders():
+                for place in [place for place in step.loads if int(place.split()[0]) in ids]:
+                    step.loads[place] = pick(rng, first_loads(g))
+                for number in step.sails.keys() & ids:
+                    step.sails[number] = pick(rng, SAILS[1:])
+                for number in step.cards.keys() & ids:
+                    step.cards[number] = pick(rng, g.data.decks[card_of(g, g.state.ships[number]).deck].blue)
+            case Reload():
+                for place in [place for place in step.loads if int(place.split()[0]) in ids]:
+                    number, _, side = place.partition(" ")
+                    choices = optional_gunnery.ammo_choices(g, g.state.ships[int(number)], side)
+                    step.loads[place] = pick(rng, (*choices, ""))
+            case Combat():
+                redeal_orders(g, step, ids, rng)
+    advanced_crew.redeal(g, seat, rng)
+
+
+def redeal_loads(g: SgGame, ship: Ship, rng: Dice) -> None:
+    """[SG-S-REL-1] Loads lie face down; whether a battery is loaded is seen by all."""
+    if basic(g) or ship.automatic:
+        return
+    for side in SIDES:
+        broadside = ship.broadside(side)
+        if broadside.load is not None:
+            kinds = first_loads(g) if broadside.first else ("ball", "chain", "grape")
+            broadside.load = pick(rng, kinds)
+
+
+def redeal_slots(g: SgGame, ship: Ship, rng: Dice) -> None:
+    """[SG-S-PLAN-1] Cards planned last turn are still face down: any that the veer limit allows."""
+    if basic(g) or not ship.slots:
+        return
+    deck = g.data.decks[card_of(g, ship).deck]
+    before = ship.last_card
+    new: tuple[str, ...] = ()
+    for planned in ship.slots:
+        pool = deck.grey if card(g, ship, planned).border == "grey" else deck.blue
+        allowed = [c for c in pool if within_veer(g, ship, before, c)]
+        before = pick(rng, allowed or [planned])
+        new += (before,)
+    ship.slots = new
+
+
+def redeal_orders(g: SgGame, step: Combat, ids: set[int], rng: Dice) -> None:
+    """Fire of others that is already declared could be any they may declare. The rulebook's own ships do not choose."""
+    kept = [
+        order for order in g.state.orders if order.ship not in ids or g.state.ships[order.ship].automatic
+    ]
+    seats = {g.state.ships[order.ship].seat for order in g.state.orders if order not in kept}
+    g.state.orders = tuple(kept)
+    for number in sorted(ids):
+        ship = g.state.ships[number]
+        if ship.seat not in seats or ship.automatic or ship.fate is not None:
+            continue
+        for side in SIDES:
+            choice = pick(rng, [*side_options(g, ship, side), EndFire()])
+            if isinstance(choice, Fire):
+                g.state.orders += (fire_order(g, choice),)
+            elif isinstance(choice, FireAway):
+                g.state.orders += (Order(number, side, None, ammo=ship.broadside(side).load or "ball"),)
+        if number in step.muskets:
+            target = pick(rng, [None, *step.muskets[number]])
+            if target is not None:
+                g.state.orders += (Order(number, "musket", target),)
+
+
+__all__ = ["Musket", "redeal"]

@@ -1,0 +1,177 @@
+"""Sails of Glory as a ruleset of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from quarterdeck.datapack import DataSource
+from quarterdeck.kernel import Action, Dice, Game, Message, Option, Ruleset, Scenario, Seat, Step
+
+from . import hints, invariants, view
+from .actions import ACTIONS, EndTokens, Fire, FireAway, LeaveEmpty, Load, Musket, PlanCard, PlanToken, SetSails
+from .data import loader
+from .data.model import SgData
+from .redeal import redeal
+from .rules import (
+    advanced_crew,
+    basic_combat,
+    basic_movement,
+    basic_planning,
+    basic_reload,
+    batteries,
+    deployment,
+    end_of_turn,
+    optional_boarding,
+    options,
+    scenarios,
+    standard_setup,
+    start_of_turn,
+    turn,
+)
+from .rules.names import target_name
+from .rules.standard_planning import card
+from .rules.table import attitude, name
+from .state import SgState
+
+MODULES: tuple[Any, ...] = (
+    turn,
+    start_of_turn,
+    basic_planning,
+    standard_setup,
+    advanced_crew,
+    basic_movement,
+    basic_combat,
+    optional_boarding,
+    basic_reload,
+    end_of_turn,
+    batteries,
+    deployment,
+)
+
+
+def _collect(what: str) -> tuple[Any, ...]:
+    return tuple(kind for module in MODULES for kind in getattr(module, what, ()))
+
+
+class SailsOfGlory(Ruleset[SgState, SgData]):
+    """[SG-B-SET-1] Two fleets, two or more captains, secret orders and a table without a grid."""
+
+    id = "sails-of-glory"
+    prefix = "sg"
+    version = "1"
+    steps: tuple[type[Step], ...] = _collect("STEPS")
+    actions: tuple[type[Action], ...] = ACTIONS + _collect("ACTIONS")
+    state_type = SgState
+
+    @classmethod
+    def load(cls, source: DataSource | None = None) -> SailsOfGlory:
+        if source is None:
+            return cls(loader.load())
+        return cls(loader.read(source), source.pack_hash)
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        return tuple(
+            Scenario(
+                id=printed.id,
+                title=f"sg-scn-{printed.id.replace('_', '-')}",
+                seats=options.seats(printed, {}),
+                rule="SG-X-GEN-1",
+                info={"page": printed.page, "base": printed.base, "map": msgspec.to_builtins(printed)},
+            )
+            for printed in self.data.scenarios.values()
+        )
+
+    def options(self) -> tuple[Option, ...]:
+        return options.options(self.data.scenarios)
+
+    def seats(self, scenario: str, options_: Mapping[str, Any] | None = None) -> tuple[Seat, ...]:
+        return options.seats(self.data.scenarios[scenario], options_ or {})
+
+    def check_options(self, scenario: str, options_: Mapping[str, Any]) -> Message | None:
+        return options.clash(self.data.scenarios[scenario], options_)
+
+    def setup(self, g: Game[SgState, SgData], scenario: str) -> None:
+        scenarios.setup(g, scenario)
+
+    def view(self, g: Game[SgState, SgData], seat: Seat | None) -> view.View:
+        return view.build(g, seat)
+
+    def redeal(self, g: Game[SgState, SgData], seat: Seat | None, rng: Dice) -> None:
+        redeal(g, seat, rng)
+
+    def invariants(self, g: Game[SgState, SgData]) -> Iterable[str]:
+        return invariants.broken(g)
+
+    def hints(self, g: Game[SgState, SgData], seat: Seat) -> Any:
+        return hints.hints(g, seat)
+
+    def preview(self, g: Game[SgState, SgData], seat: Seat, action: Action) -> Any:
+        return hints.preview(g, seat, action) or None
+
+    def label(self, g: Game[SgState, SgData], seat: Seat, action: Action) -> Message:
+        ships = g.state.ships
+        match action:
+            case PlanCard(ship, card_id):
+                printed = card(g, ships[ship], card_id)
+                args = {"ship": name(g, ships[ship]), "card": card_id, "kind": f"@sg-card-{printed.kind.replace('_', '-')}"}
+                return Message("sg-act-plan", args | {"veer": printed.veer})
+            case PlanToken(ship, token):
+                return Message("sg-act-token", {"ship": name(g, ships[ship]), "token": f"@sg-token-{token}"})
+            case EndTokens(ship):
+                return Message("sg-act-tokens-done", {"ship": name(g, ships[ship])})
+            case SetSails(ship, sails):
+                return Message("sg-act-sails", {"ship": name(g, ships[ship]), "sails": f"@sg-sail-{sails}"})
+            case Load(ship, side, ammo):
+                args = {"ship": name(g, ships[ship]), "side": f"@sg-side-{side}", "ammo": f"@sg-ammo-{ammo}"}
+                return Message("sg-act-load", args)
+            case LeaveEmpty(ship, side):
+                return Message("sg-act-leave-empty", {"ship": name(g, ships[ship]), "side": f"@sg-side-{side}"})
+            case FireAway(ship, side):
+                return Message("sg-act-fire-away", {"ship": name(g, ships[ship]), "side": f"@sg-side-{side}"})
+            case Musket(ship, target):
+                return Message("sg-act-musket", {"ship": name(g, ships[ship]), "target": target_name(g, target)})
+            case Fire(ship, side, arc, target, ammo, high):
+                args = {
+                    "ship": name(g, ships[ship]),
+                    "side": f"@sg-side-{side}",
+                    "arc": f"@sg-arc-{arc}",
+                    "target": target_name(g, target),
+                    "ammo": f"@sg-ammo-{ammo or 'loaded'}",
+                    "high": high,
+                }
+                return Message("sg-act-fire", args)
+        return super().label(g, seat, action)
+
+    def position(self, g: Game[SgState, SgData]) -> str:
+        """The referee's view as text."""
+        state = g.state
+        lines = [
+            f"{state.scenario} {state.level} turn {state.turn} {state.phase}  table {state.width}x{state.height}"
+            f"  wind {state.wind // 100} {state.wind_strength}"
+        ]
+        for ship in state.ships:
+            x, y, heading = ship.pose
+            where = f"@{x},{y}/{heading}" if ship.on_table else f"({ship.fate})"
+            loads = f"{ship.port.load or '-'}/{ship.starboard.load or '-'}"
+            lines.append(
+                f"{ship.id} {name(g, ship):22} {ship.seat:10} {where:20} {attitude(g, ship):6} {ship.sails:7}"
+                f" hull {len(ship.hull)} crew {len(ship.crew)} loads {loads} cards {','.join(ship.slots) or '-'}"
+            )
+        return "\n".join(lines)
+
+    def random_setup(self, rng: Dice) -> tuple[str, dict[str, Any]]:
+        """Any scenario, level and number of captains; about a third of the switches that fit together."""
+        names = list(self.data.scenarios)
+        scenario = names[rng.below(len(names))]
+        chosen: dict[str, Any] = {}
+        for option in self.options():
+            if option.scenarios is not None and scenario not in option.scenarios:
+                continue
+            if option.id in ("level", "captains", "ships_a_side") or rng.below(3) == 0:
+                value = option.choices[rng.below(len(option.choices))]
+                if self.check_options(scenario, self.complete_options(scenario, chosen | {option.id: value})) is None:
+                    chosen[option.id] = value
+        return scenario, chosen
