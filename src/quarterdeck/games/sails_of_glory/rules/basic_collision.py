@@ -18,9 +18,8 @@ from quarterdeck.geometry.table import (
 
 from ..state import Ship
 from . import terrain
-from .names import name
 from .options import SgGame
-from .table import SPEED, attitude, burden, card_of, on_table
+from .table import SPEED, attitude, burden, card_of, name, on_table
 
 TERRAIN = -1
 """Stands for reefs and land in the list of things that stopped a ship."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from ..data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE
 from ..state import Ship
 from . import advanced_damage, optional_other
-from .names import name
 from .options import SgGame, advanced
-from .table import burden, card_of, give_back
+from .table import burden, card_of, give_back, name
 
 
 def gunnery(g: SgGame, ship: Ship, covered: int) -> tuple[int, int, int]:
@@ -50,7 +49,7 @@ def suffer(g: SgGame, ship: Ship, chits: list[int], doused: int = 0) -> None:
         if chit.fire and doused:
             doused -= 1
         elif advanced(g):
-            advanced_damage.special(g, ship, chit)
+            advanced_damage.special(g, ship, i)
     hull.sort(key=lambda i: -printed[i].hull)
     for i in hull:
         place_hull(g, ship, i)

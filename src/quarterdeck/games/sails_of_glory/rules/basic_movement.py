@@ -9,11 +9,10 @@ from ..state import Ship
 from . import optional_wind, solo, standard_collision, terrain, victory
 from .basic_collision import TERRAIN, resolve
 from .basic_damage import strike
-from .names import name
 from .options import SgGame, basic
 from .standard_movement import red_card, red_line, sails_now
 from .standard_planning import card, executed_card
-from .table import attitude, box_of, held, in_play, on_table
+from .table import attitude, box_of, held, in_play, name, on_table
 
 
 class Movement(Step, tag="sg.movement"):

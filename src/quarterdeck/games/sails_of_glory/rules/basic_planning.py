@@ -9,9 +9,8 @@ from quarterdeck.kernel import Action, Message, Seat, Step
 from ..actions import EndTokens, PlanCard, PlanToken, Seal
 from ..state import Ship
 from . import advanced_crew, standard_planning
-from .names import name
 from .options import SgGame, basic
-from .table import attitude, card_of, held, ships_of
+from .table import attitude, card_of, held, name, ships_of
 
 SEAL = (Seal(),)
 _OFFERS: dict[tuple[int, tuple[str, ...]], tuple[Action, ...]] = {}

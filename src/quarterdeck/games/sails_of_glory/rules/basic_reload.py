@@ -6,11 +6,10 @@ from quarterdeck.kernel import Action, Message, Seat, Step
 
 from ..actions import LeaveEmpty, Load, Seal
 from ..state import SIDES, Ship
-from . import advanced_crew, optional_gunnery
+from . import advanced_crew, optional_gunnery, solo
 from .basic_planning import SEAL
-from .names import name
 from .options import SgGame, advanced, basic
-from .table import in_play, ships_of
+from .table import in_play, name, ships_of
 
 
 class Reload(Step, tag="sg.reload"):
@@ -56,8 +55,11 @@ class Reload(Step, tag="sg.reload"):
         if not self.begun:
             g.state.phase = "reload"
             finish_double_shot(g)
+            self.loads = solo.reloads(g)
             if basic(g):
                 self.loads = {f"{s.id} {side}": "ball" for s in in_play(g) for side in SIDES if may_load(g, s, side)}
+            else:
+                self.loads = solo.reloads(g)
             self.begun = not basic(g)
             if self.begun:
                 return

@@ -6,9 +6,8 @@ from quarterdeck.geometry.table import Stop
 
 from .basic_collision import TERRAIN
 from .basic_damage import strike_if_beaten, suffer
-from .names import name
 from .options import SgGame, basic
-from .table import burden, draw, faces, friends
+from .table import burden, draw, faces, friends, name
 
 
 def damage(g: SgGame, stops: dict[int, Stop]) -> None:

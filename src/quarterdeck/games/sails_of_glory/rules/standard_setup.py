@@ -7,9 +7,8 @@ from quarterdeck.kernel import Action, Message, Seat, Step
 from ..actions import Load, PlanCard, Seal, SetSails
 from ..state import SAILS, SIDES, Ship
 from .basic_planning import SEAL, offers
-from .names import name
 from .options import SgGame, advanced, basic, on
-from .table import card_of, ships_of
+from .table import card_of, name, ships_of
 
 
 def first_loads(g: SgGame) -> tuple[str, ...]:

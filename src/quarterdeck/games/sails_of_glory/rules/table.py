@@ -8,7 +8,6 @@ from quarterdeck.geometry.table import Box, between, box, boxes_within
 
 from ..data.model import ShipCard
 from ..state import Ship
-from .names import name as name
 from .options import SgGame
 
 CONTACT = 50
@@ -20,6 +19,11 @@ SPEED = {"red": 0, "orange": 1, "green": 2}
 
 def card_of(g: SgGame, ship: Ship) -> ShipCard:
     return g.data.ships[ship.card]
+
+
+def name(g: SgGame, ship: Ship) -> str:
+    """Ship names are the same in every language."""
+    return g.data.ships[ship.card].name
 
 
 def burden(g: SgGame, ship: Ship) -> int:
