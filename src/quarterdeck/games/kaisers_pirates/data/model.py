@@ -1,0 +1,114 @@
+"""Shapes of the printed cards. Nothing here changes during a game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Dice = tuple[int, ...]
+
+GERMAN_SHIPS = 20
+"""Ships with a number below this are warships and raiders, the others merchants."""
+
+
+class CardKind(msgspec.Struct, frozen=True):
+    """[3.3] One of the 39 kinds of action card."""
+
+    id: str
+    rule: str
+    bit: int
+    reaction: bool
+    category: str
+    challenge: Dice
+    response: Dice
+
+
+class ActionCard(msgspec.Struct, frozen=True):
+    """[1.1.2] One of the 92 action cards: two halves, and the coins of a named vessel."""
+
+    no: int
+    kind: str
+    copy: int
+    vessel: str
+    intercept: Dice
+    night: bool
+    attack: Dice
+    gun: Dice
+    depth_charge: Dice
+    mines: Dice
+    defence: Dice
+    prize: int
+
+
+class ShipCard(msgspec.Struct, frozen=True):
+    """[1.1.1] A warship, raider or merchant. Dice a ship does not have are empty."""
+
+    no: int
+    id: str
+    name: str
+    kind: Literal["warship", "raider", "merchant"]
+    attack: Dice
+    defence: Dice
+    prize: int
+    challenge: Dice = ()
+    response: Dice = ()
+    mines: bool = False
+    coal: bool = False
+    sail: bool = False
+    wolfchen: bool = False
+    fast: bool = False
+    before_1915: bool = False
+    tournament: str = ""
+    flag: str = "DE"
+    tons: int = 0
+    captain: str = ""
+    armament: str = ""
+    fate: str = ""
+
+
+class SoloBox(msgspec.Struct, frozen=True):
+    """[5.3.3.1] One offensive box: the act, its coin or choice, and whether it ends the turn."""
+
+    act: str
+    dice: Dice = ()
+    choice: str = ""
+    ends_turn: bool = False
+    night: bool = False
+
+
+class SoloCard(msgspec.Struct, frozen=True):
+    """[1.1.3] A card of the phantom player."""
+
+    no: int
+    id: str
+    odd: str
+    even: str
+    special: str
+    two: SoloBox
+    three: SoloBox
+    four: SoloBox
+
+
+class KPData(msgspec.Struct, frozen=True):
+    """All cards of the game. The tuples are indexed by number, so the rules look up by position."""
+
+    kinds: dict[str, CardKind]
+    cards: tuple[ActionCard, ...]
+    ships: tuple[ShipCard, ...]
+    solo: tuple[SoloCard, ...]
+    kind_of: tuple[str, ...]
+    """Kind by card number; number 0 is no card."""
+    bit_of: tuple[int, ...]
+    """Bit of the kind by card number."""
+    raider: tuple[bool, ...]
+    """By ship number: needs to be recognised first [1.1.4.4]; true for merchants, who matter as prizes."""
+    prize: tuple[int, ...]
+    """Victory prize by ship number."""
+    name: tuple[str, ...]
+    """Name by ship number."""
+    pack_hash: str = ""
+
+    def first_copy(self, kind: str) -> ActionCard:
+        """[5.2.3] The card the phantom's AMC, Q-Ship or submarine borrows its coins from (R135)."""
+        return next(card for card in self.cards[1:] if card.kind == kind)

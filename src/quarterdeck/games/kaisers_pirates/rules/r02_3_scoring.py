@@ -1,0 +1,45 @@
+"""[2.3] Counting victory prizes and round points, as pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..data import KPData
+from ..state import Victory
+
+
+def round_points(totals: Sequence[int]) -> list[int]:
+    """[2.3.3] With n players n for the most prizes, one less for each player who has more; none for
+    nothing (R19, R20)."""
+    return [len(totals) - sum(other > mine for other in totals) if mine else 0 for mine in totals]
+
+
+def merchants_total(data: KPData, victory: Victory) -> int:
+    """[2.3.1] [2.3.2] [3.2.5.3] Everything in the pile that counts in any case."""
+    return (
+        sum(data.prize[number] for number in victory.merchants)
+        + 2 * sum(data.prize[number] for number in victory.doubled)
+        + sum(data.cards[card].prize for card in victory.cards)
+        + sum(data.first_copy(kind).prize for kind in victory.vessels)
+    )
+
+
+def prize_total(data: KPData, victory: Victory) -> int:
+    """[2.3.1] The whole pile, once the excess German ships are gone."""
+    return merchants_total(data, victory) + sum(data.prize[number] for number in victory.german)
+
+
+def german_ships_that_count(merchants: int, german: int) -> int:
+    """[2.3.1] Never more German ships than merchants (R14, R15)."""
+    return min(german, merchants)
+
+
+def certain_and_possible(data: KPData, victory: Victory) -> tuple[int, int, int]:
+    """[3.1.8] During a round: what is certain, and the least and the most the pile may be worth (R18)."""
+    certain = merchants_total(data, victory)
+    covered = len(victory.merchants) + len(victory.doubled)
+    worth = sorted(data.prize[number] for number in victory.german)
+    count = german_ships_that_count(covered, len(worth))
+    least = certain + sum(worth[:count])
+    most = certain + sum(worth[len(worth) - count :])
+    return certain, least, most

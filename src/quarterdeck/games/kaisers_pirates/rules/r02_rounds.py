@@ -1,0 +1,363 @@
+"""[2.0] Rounds: dealing, scoring, keeping ships, the winner."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from quarterdeck.kernel import Action, Message, Outcome, Pile, Seat, Step
+
+from ..actions import KEEP, KEEP_NO_MORE, Keep
+from ..data.model import GERMAN_SHIPS
+from ..kinds import BIT, BREAKOUT, NOT_IN_SOLITAIRE
+from ..state import NOBODY, PHANTOM, KPGame, KPState, Player, RoundScore, Turn, Victory
+from .r02_3_scoring import certain_and_possible, prize_total, round_points
+from .r03_1_turns import StartTurn
+from .r03_2_2_reactions import NOTHING, Ask
+from .r06_optional import kept_ships
+from .table import draw_german, draw_merchant, launch, who
+
+ROUNDS = 3
+HAND = 6
+SHIPS_EACH = 3
+PLAY_DECK = {2: 40, 3: 60, 4: 80}
+"""[2.1.1] [2.1.2] [2.1.3] [5.1.1] Cards in play by the number of sides (R1, R2)."""
+
+
+def new_state(g: KPGame, players: list[Player]) -> KPState:
+    """[2.1] All decks complete and shuffled, nobody has anything yet."""
+    german = [ship.no for ship in g.data.ships[:GERMAN_SHIPS] if _sails(g, ship.before_1915, "beyond-1914")]
+    traders = [
+        ship.no for ship in g.data.ships[GERMAN_SHIPS:] if _sails(g, ship.before_1915, "historical-merchants")
+    ]
+    solo = [] if all(player.live for player in players) else list(range(len(g.data.solo)))
+    state = KPState(
+        players=players,
+        ships={},
+        turn=Turn(NOBODY, Pile("kp.action", "owner")),
+        deck=Pile("kp.action", "hidden"),
+        removed=Pile("kp.action", "hidden"),
+        discard=Pile("kp.action", "public"),
+        buried=Pile("kp.action", "hidden"),
+        peek=Pile("kp.action", "owner"),
+        put_back=Pile("kp.action", "owner"),
+        german_deck=Pile("kp.german", "hidden", items=german),
+        german_used=[],
+        merchant_deck=Pile("kp.merchant", "hidden", items=traders),
+        merchant_used=[],
+        solo_deck=Pile("kp.solo", "hidden", items=solo),
+        solo_used=[],
+    )
+    for pile in (state.german_deck, state.merchant_deck, state.solo_deck):
+        g.shuffle(pile)
+    return state
+
+
+def _sails(g: KPGame, before_1915: bool, option: str) -> bool:
+    """[6.5.1] [6.5.4] Ships that were gone by 1915 stay out, if the players want it so."""
+    return not (before_1915 and g.options[option])
+
+
+def cards_in_play(g: KPGame) -> list[int]:
+    """[5.1] [6.5.3] The action cards of this game, before any are removed unseen."""
+    out = 0
+    if not all(player.live for player in g.state.players):
+        out |= NOT_IN_SOLITAIRE
+    if g.options.get("no-breakout") and g.options["beyond-1914"]:
+        out |= BIT[BREAKOUT]
+    return [card.no for card in g.data.cards[1:] if not g.data.bit_of[card.no] & out]
+
+
+class Round(Step, tag="kp.round"):
+    """[2.0] A round from the deal to the score; the third one, or an extra one, ends the game."""
+
+    rule = "2.0"
+    stage: Literal["deal", "score"] = "deal"
+
+    def advance(self, g: KPGame) -> None:
+        if self.stage == "deal":
+            self.stage = "score"
+            deal_round(g)
+            g.call(StartTurn(g.state.first))
+        else:
+            score_round(g)
+            self._next(g)
+
+    def _next(self, g: KPGame) -> None:
+        """[2.5] Three rounds, and another one as long as the winner is not known (R21)."""
+        s = g.state
+        if s.round >= ROUNDS and len(leaders(s)) == 1:
+            g.end(outcome(g))
+            return
+        if s.round >= ROUNDS:
+            g.tell("2.5", "kp-extra-round")
+        g.replace(KeepShips(0), Round())
+
+
+# ---------------------------------------------------------------- the deal
+
+
+def deal_round(g: KPGame) -> None:
+    """[2.1] [2.4]"""
+    s = g.state
+    s.round += 1
+    g.tell("2.1", "kp-round", round=s.round)
+    _make_action_deck(g)
+    if s.round == 1 and g.options["tournament"]:
+        _deal_tournament(g)
+    for place, player in enumerate(s.players):
+        _deal_ships(g, place, player)
+    for player in s.players:
+        hand = HAND - len(player.kept)
+        player.hand.items = [g.draw(s.deck) for _ in range(hand)]
+        player.kept = []
+    s.first = first_player(g)
+    g.tell("3.1", "kp-first-player", seat=who(g, s.first))
+
+
+def _make_action_deck(g: KPGame) -> None:
+    """[2.1.1-2.1.4] [2.4.4] All cards are shuffled and some removed unseen, before the deal (R2, R3)."""
+    s = g.state
+    for pile in (s.discard, s.buried, s.removed):
+        pile.items = []
+    s.deck.items = cards_in_play(g)
+    g.shuffle(s.deck)
+    house = g.options["removed"]
+    size = len(g.data.cards) - 1 - house if house else PLAY_DECK[len(s.players)]
+    spare = len(s.deck.items) - size
+    s.removed.items = [g.draw(s.deck) for _ in range(spare)]
+    g.tell("2.1", "kp-deck", cards=len(s.deck.items), removed=len(s.removed.items))
+
+
+def _deal_ships(g: KPGame, place: int, player: Player) -> None:
+    """[2.1.5] [2.4.2] [2.4.3] Up to three ships of each sort; kept ones count."""
+    while len(player.rear) < SHIPS_EACH:
+        number = draw_german(g, in_round=False)
+        if number is None:
+            break
+        launch(g.state, number, place)
+    while len(player.front) < SHIPS_EACH:
+        number = draw_merchant(g)
+        if number is None:
+            break
+        launch(g.state, number, place)
+    force = [g.data.name[number] for number in (*player.rear, *player.front)]
+    g.tell("2.1.5", "kp-dealt", seat=who(g, place), ships=force)
+
+
+def _deal_tournament(g: KPGame) -> None:
+    """[6.4] Equal forces in the first round (R103); what a shortened deck lacks is dealt as usual."""
+    s = g.state
+    ships = g.data.ships
+    warships = [n for n in s.german_deck.items if ships[n].tournament == "deal_pool"]
+    raiders = [n for n in s.german_deck.items if ships[n].tournament == "raider_pool"]
+    for place, _ in enumerate(s.players):
+        for pool, count in ((warships, 1), (raiders, 2)):
+            for _ in range(min(count, len(pool))):
+                _launch_from(g, s.german_deck, pool.pop(), place)
+    for worth in (5, 7, 9):
+        pool = [n for n in s.merchant_deck.items if ships[n].prize == worth and not _set_apart(g, n)]
+        for place, _ in enumerate(s.players):
+            _launch_from(g, s.merchant_deck, pool.pop(), place)
+    g.shuffle(s.german_deck)
+    g.shuffle(s.merchant_deck)
+
+
+def _set_apart(g: KPGame, number: int) -> bool:
+    """[6.4.3] William P. Frye, the only large sailing ship, is not dealt."""
+    ship = g.data.ships[number]
+    return ship.sail and ship.prize >= 5
+
+
+def _launch_from(g: KPGame, deck: Pile, number: int, place: int) -> None:
+    deck.items.remove(number)
+    launch(g.state, number, place)
+
+
+# ---------------------------------------------------------------- who begins
+
+
+def first_player(g: KPGame) -> int:
+    """[3.1] The highest die, or the weakest force; later the lowest round points (R5)."""
+    s = g.state
+    everybody = list(range(len(s.players)))
+    if s.round > 1:
+        points = [_points(player) for player in s.players]
+        return _highest_die(g, [p for p in everybody if points[p] == min(points)])
+    if g.options["first-player"] == "weakest":
+        worth = [sum(g.data.prize[n] for n in player.rear) for player in s.players]
+        return _highest_die(g, [p for p in everybody if worth[p] == min(worth)])
+    return _highest_die(g, everybody)
+
+
+def _highest_die(g: KPGame, rolling: list[int]) -> int:
+    """A d10 each; the tied ones roll again."""
+    while len(rolling) > 1:
+        rolls = {p: g.roll("3.1", "kp-roll-first", 10, seat=who(g, p)).die for p in rolling}
+        best = max(rolls.values())
+        rolling = [p for p in rolling if rolls[p] == best]
+    return rolling[0]
+
+
+def _points(player: Player) -> int:
+    return sum(score.points for score in player.scores)
+
+
+# ---------------------------------------------------------------- the score
+
+
+def score_round(g: KPGame) -> None:
+    """[2.3] Surviving prizes, the limit for German ships, round points."""
+    s = g.state
+    for player in s.players:
+        _bring_prizes_home(g, player)
+        _drop_excess(g, player)
+    totals = [prize_total(g.data, player.victory) for player in s.players]
+    points = round_points(totals)
+    for place, player in enumerate(s.players):
+        player.scores.append(RoundScore(totals[place], points[place]))
+        g.tell("2.3.3", "kp-score", seat=who(g, place), prizes=totals[place], points=points[place])
+    for player in s.players:
+        _clear(g, player)
+
+
+def _bring_prizes_home(g: KPGame, player: Player) -> None:
+    """[3.2.5.3] A prize that survived counts twice, damaged or not (R13)."""
+    for number in [n for n in player.rear if n >= GERMAN_SHIPS]:
+        player.rear.remove(number)
+        del g.state.ships[number]
+        player.victory.doubled.append(number)
+
+
+def _drop_excess(g: KPGame, player: Player) -> None:
+    """[2.3.1] No more German ships than merchants count; the excess is chosen at random (R16)."""
+    victory = player.victory
+    covered = len(victory.merchants) + len(victory.doubled)
+    while len(victory.german) > covered:
+        lost = victory.german.pop(g.random_below(len(victory.german)))
+        g.state.german_used.append(lost)
+        g.tell("2.3.1", "kp-not-counted", seat=f"@kp-seat-{player.name}", ship=g.data.name[lost])
+
+
+def _clear(g: KPGame, player: Player) -> None:
+    """[2.4] Merchants and scored ships go under their decks, cards back to theirs, markers off."""
+    s = g.state
+    victory = player.victory
+    s.german_used += victory.german
+    s.merchant_used += victory.merchants + victory.doubled + player.front
+    for number in player.front:
+        del s.ships[number]
+    for number in player.rear:
+        ship = s.ships[number]
+        ship.recognised = ship.low = ship.entered = False
+        ship.damage = ship.refuge = 0
+    player.front = []
+    player.victory = Victory()
+    player.hand.items = []
+    player.pending, player.pending_card, player.spotted = "", 0, False
+
+
+# ---------------------------------------------------------------- between rounds
+
+
+class KeepShips(Step, tag="kp.keep"):
+    """[2.4.1] [6.7] Survivors to keep; partners choose from a common pool [4.9] (R12, R112)."""
+
+    rule = "2.4.1"
+    player: int
+
+    def ask(self, g: KPGame) -> Ask:
+        s = g.state
+        player = s.players[self.player]
+        pool = keep_pool(s, self.player)
+        if not pool or len(player.kept) >= kept_ships(g):
+            return NOTHING
+        chooser = player if player.live else s.players[0]
+        return {chooser.name: (*[KEEP[number] for number in pool], KEEP_NO_MORE)}
+
+    def take(self, g: KPGame, seat: Seat, action: Action) -> None:
+        if isinstance(action, Keep):
+            self._keep(g, action.ship)
+        else:
+            self._next(g)
+
+    def advance(self, g: KPGame) -> None:
+        self._next(g)
+
+    def _keep(self, g: KPGame, number: int) -> None:
+        s = g.state
+        ship = s.ships[number]
+        if ship.owner != self.player:
+            s.players[ship.owner].rear.remove(number)
+            s.players[self.player].rear.append(number)
+            ship.owner = self.player
+        s.players[self.player].kept.append(number)
+        g.tell("2.4.1", "kp-keeps", seat=who(g, self.player), ship=g.data.name[number])
+
+    def _next(self, g: KPGame) -> None:
+        s = g.state
+        if self.player + 1 < len(s.players):
+            g.replace(KeepShips(self.player + 1))
+            return
+        for player in s.players:
+            for number in [n for n in player.rear if n not in player.kept]:
+                player.rear.remove(number)
+                del s.ships[number]
+                s.german_used.append(number)
+        g.done()
+
+    def prompt(self, g: KPGame, seat: Seat) -> Message:
+        return Message("kp-keep-prompt", {"seat": who(g, self.player)})
+
+
+def keep_pool(s: KPState, player: int) -> list[int]:
+    """Ships this player may still keep: his own, in the team game also his partner's [4.9]."""
+    team = s.players[player].team
+    return [
+        number
+        for other in s.players
+        if other.team == team
+        for number in other.rear
+        if number not in other.kept
+    ]
+
+
+# ---------------------------------------------------------------- the winner
+
+
+def team_totals(s: KPState) -> dict[int, tuple[int, int]]:
+    """[2.5] [4.8] Round points and prizes of each side over the game."""
+    totals: dict[int, tuple[int, int]] = {}
+    for player in s.players:
+        points, prizes = totals.get(player.team, (0, 0))
+        won = sum(score.prizes for score in player.scores)
+        totals[player.team] = (points + _points(player), prizes + won)
+    return totals
+
+
+def leaders(s: KPState) -> list[int]:
+    """[2.5] [4.10] Sides with the most round points, then the most prizes (R21, R113)."""
+    totals = team_totals(s)
+    best = max(totals.values())
+    return [team for team, total in totals.items() if total == best]
+
+
+def outcome(g: KPGame) -> Outcome:
+    """[2.5] [4.10] The sides in order; the phantom has no seat, so a lost solo game has no winner."""
+    s = g.state
+    totals = team_totals(s)
+    ranking = []
+    for total in sorted(set(totals.values()), reverse=True):
+        ranking.append(tuple(p.name for p in s.players if totals[p.team] == total))
+    scores = {p.name: totals[p.team][0] for p in s.players if p.live}
+    solo = any(not p.live for p in s.players)
+    if solo:
+        level = "kp-level-solo-won" if ranking[0] != (PHANTOM,) else "kp-level-solo-lost"
+    else:
+        level = "kp-level-won"
+    winner = [f"@kp-seat-{name}" for name in ranking[0]]
+    best = max(totals.values())
+    reason = Message("kp-reason-points", {"winner": winner, "points": best[0], "prizes": best[1]})
+    return Outcome(tuple(ranking), level, scores, reason)
+
+
+__all__ = ["KeepShips", "Round", "certain_and_possible", "new_state", "outcome", "score_round"]

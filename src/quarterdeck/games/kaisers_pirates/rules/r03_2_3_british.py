@@ -1,0 +1,265 @@
+"""[3.2.3] British forces intercept warships, raiders and prizes; also Interrogate and Monitor."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+
+from ..actions import ADD, GO, TARGET, Add, Target
+from ..data.model import Dice
+from ..kinds import BREAK_CONTACT, INTERROGATE, MONITOR, SHALLOW_RUN, SURPRISE_ATTACK, mask
+from ..state import NO_CARD, NO_SHIP, NOBODY, Announced, KPGame, Ship
+from .r03_2_2_reactions import (
+    NOTHING,
+    ON_GERMAN,
+    Ask,
+    ReflagWindow,
+    answers_to_british,
+    ask_reaction,
+    break_contact,
+    shallow_run,
+    take_reaction,
+)
+from .r03_2_6_passage import SafePassage
+from .r03_2_7_dice import FIXED_TARGET, NIGHT, SURPRISE, attack, damaged, decide
+from .r05_policy import phantom_reaction
+from .table import (
+    announce,
+    cards_in_front,
+    face_down,
+    mark_damage,
+    may_attack,
+    note_attack,
+    open_to_all,
+    recognise,
+    score_sunk,
+    turn_up,
+    who,
+)
+
+Mode = Literal["british", "interrogate", "monitor"]
+
+_SURPRISE = mask(SURPRISE_ATTACK)
+_RULES: dict[Mode, str] = {"british": "3.2.3", "interrogate": "3.3.16", "monitor": "3.3.20"}
+
+
+def british_targets(g: KPGame) -> list[int]:
+    """[3.2.3.1] [3.2.3.2] [3.1.3.2] Warships, recognised raiders and prizes, outside refuge (R79)."""
+    s = g.state
+    return [
+        number
+        for other in may_attack(s)
+        for number in s.players[other].rear
+        if number not in s.turn.intercepted and _exposed(g, s.ships[number])
+    ]
+
+
+def _exposed(g: KPGame, ship: Ship) -> bool:
+    return not ship.refuge and open_to_all(g, ship)
+
+
+def interrogate_targets(g: KPGame) -> list[int]:
+    """[3.3.16] Disguised raiders and prizes outside refuge."""
+    s = g.state
+    return [
+        number
+        for other in may_attack(s)
+        for number in s.players[other].rear
+        if number not in s.turn.intercepted
+        and not s.ships[number].refuge
+        and not open_to_all(g, s.ships[number])
+    ]
+
+
+def monitor_targets(g: KPGame) -> list[int]:
+    """[3.3.20] Ships in Island Refuge."""
+    s = g.state
+    return [
+        number
+        for other in may_attack(s)
+        for number in s.players[other].rear
+        if number not in s.turn.intercepted and s.ships[number].refuge
+    ]
+
+
+TARGETS = {"british": british_targets, "interrogate": interrogate_targets, "monitor": monitor_targets}
+
+
+def british_mods(mode: Mode, *, night: bool, surprise: bool) -> tuple[Mod, ...]:
+    """[3.2.7.6] [3.3.20] [3.3.36] What changes the attack roll of British forces (R45)."""
+    mods: tuple[Mod, ...] = (FIXED_TARGET,) if mode == "monitor" else ()
+    if night:
+        mods += (NIGHT,)
+    if surprise:
+        mods += (SURPRISE,)
+    return mods
+
+
+class BritishIntercept(Step, tag="kp.british"):
+    """[3.2.8.3] One Intercept! of a warship, raider or prize."""
+
+    rule = "3.2.3"
+    player: int
+    dice: Dice
+    mode: Mode = "british"
+    card: int = NO_CARD
+    night: bool = False
+    surprise: bool = False
+    stage: Literal["assist", "target", "window"] = "assist"
+    target: int = NO_SHIP
+    defender: int = NOBODY
+
+    # ------------------------------------------------------------ questions
+
+    def ask(self, g: KPGame) -> Ask:
+        s = g.state
+        if self.stage == "window":
+            ship = s.ships[self.target]
+            legal = answers_to_british(ship, night=self.night, surprise=self.surprise)
+            return ask_reaction(g, self.defender, legal, ON_GERMAN)
+        player = s.players[self.player]
+        if not player.live:
+            return NOTHING
+        if self.stage == "assist":
+            return self._ask_assist(g, player.name)
+        targets = TARGETS[self.mode](g)
+        return {player.name: tuple([TARGET[ship] for ship in targets])} if len(targets) > 1 else NOTHING
+
+    def _ask_assist(self, g: KPGame, seat: Seat) -> Ask:
+        """[3.2.3.3] One Surprise Attack, but not with Interrogate or Monitor (R80, R85, R136)."""
+        if self.mode != "british" or self.surprise or not cards_in_front(g.state):
+            return NOTHING
+        cards = face_down(g.state, g.data.bit_of, _SURPRISE)
+        return {seat: (*[ADD[card] for card in cards], GO)}
+
+    # ------------------------------------------------------------ answers
+
+    def take(self, g: KPGame, seat: Seat, action: Action) -> None:
+        if self.stage == "window":
+            card = take_reaction(g, self.defender, action, ON_GERMAN)
+            self._answered(g, g.data.kind_of[card])
+        elif isinstance(action, Target):
+            self._announce(g, action.ship)
+        else:
+            if isinstance(action, Add):
+                turn_up(g, action.card)
+                self.surprise = True
+            self.stage = "target"
+
+    # ------------------------------------------------------------ what happens
+
+    def advance(self, g: KPGame) -> None:
+        if self.stage == "assist":
+            self.stage = "target"
+        elif self.stage == "target":
+            self._aim_unasked(g)
+        else:
+            live = g.state.players[self.defender].live
+            self._answered(g, "" if live else self._phantom_answer(g))
+
+    def _aim_unasked(self, g: KPGame) -> None:
+        targets = [self.target] if self.target != NO_SHIP else TARGETS[self.mode](g)
+        if targets:
+            self._announce(g, targets[0])
+        else:
+            g.done()
+
+    def _phantom_answer(self, g: KPGame) -> str:
+        """[5.2.3] A card is drawn for every interception, also where no answer fits (R116, R141)."""
+        ship = g.state.ships[self.target]
+        return phantom_reaction(g, answers_to_british(ship, night=self.night, surprise=self.surprise))
+
+    def _announce(self, g: KPGame, target: int) -> None:
+        s = g.state
+        self.target = target
+        self.defender = s.ships[target].owner
+        note_attack(s, self.defender)
+        announce(
+            g,
+            Announced(
+                self.mode,
+                self.player,
+                self.card,
+                NO_SHIP,
+                self.defender,
+                (target,),
+                target,
+                self.night,
+                (SURPRISE_ATTACK,) if self.surprise else (),
+            ),
+        )
+        g.tell(
+            _RULES[self.mode],
+            f"kp-{self.mode}",
+            seat=who(g, self.player),
+            target=g.data.name[target],
+            surprise=self.surprise,
+            night=self.night,
+        )
+        if self.mode == "interrogate" and not self._recognised(g):
+            g.done()
+            return
+        s.turn.intercepted.append(target)
+        self.stage = "window"
+
+    def _recognised(self, g: KPGame) -> bool:
+        """[3.3.16] A failed question is no interception (R29)."""
+        kind = g.data.kinds[INTERROGATE]
+        ship = g.state.ships[self.target]
+        name = g.data.name[self.target]
+        if decide(g, "3.3.16", INTERROGATE, name, kind.challenge, (), kind.response):
+            recognise(g, "3.3.16", ship)
+            return True
+        g.tell("3.3.16", "kp-not-recognised", ship=name)
+        return False
+
+    def _answered(self, g: KPGame, reaction: str) -> None:
+        ship = g.state.ships[self.target]
+        if reaction == SHALLOW_RUN:
+            shallow_run(g, ship, self.player)
+            self._close(g)
+        elif reaction == BREAK_CONTACT and break_contact(g, ship, None):
+            self._close(g)
+        else:
+            self._fight(g, ship)
+
+    def _fight(self, g: KPGame, ship: Ship) -> None:
+        card = g.data.ships[ship.id]
+        rule = _RULES[self.mode]
+        result = attack(
+            g,
+            rule,
+            self.mode,
+            "@kp-british-forces",
+            self.dice,
+            british_mods(self.mode, night=self.night, surprise=self.surprise),
+            card.name,
+            card.defence,
+            damaged(ship.damage),
+        )
+        if result == "sunk":
+            score_sunk(g, "3.2.3.4", ship, self.player)
+        elif result == "damaged":
+            mark_damage(g, rule, ship)
+        else:
+            g.tell(rule, "kp-no-effect", target=card.name)
+        if ship.prize and not ship.damage and ship.id in g.state.ships:
+            self._close(g, SafePassage(ship.id))
+        else:
+            self._close(g)
+
+    def _close(self, g: KPGame, *first: Step) -> None:
+        """[3.3.27] After Interrogate is resolved the owner may play Reflag (R84)."""
+        if self.mode == "interrogate" and self.target in g.state.ships:
+            g.replace(*first, ReflagWindow(self.target, self.defender))
+        else:
+            g.replace(*first)
+
+    def prompt(self, g: KPGame, seat: Seat) -> Message:
+        if self.stage == "window":
+            return Message(f"kp-{self.mode}-window-prompt", {"target": g.data.name[self.target]})
+        return Message(f"kp-british-{self.stage}-prompt")
+
+
+INTERROGATE_MODE: dict[str, Mode] = {INTERROGATE: "interrogate", MONITOR: "monitor"}

@@ -1,0 +1,49 @@
+"""[4.0] The team game: who is a friend, and how ships pass between partners."""
+
+from __future__ import annotations
+
+from quarterdeck.kernel import Action, Message, Seat, Step
+
+from ..actions import Enlist
+from ..state import KPGame, KPState
+from .r03_2_2_reactions import Ask
+from .r03_3_effects import join
+
+
+def partner(s: KPState, player: int) -> int | None:
+    """[4.1] The other player of the team; partners sit opposite each other."""
+    team = s.players[player].team
+    return next((p for p, other in enumerate(s.players) if p != player and other.team == team), None)
+
+
+def newcomers(g: KPGame, ships: list[int]) -> None:
+    """[3.3.5] [4.7] New ships join the force; of two the second may go to the partner."""
+    player = g.state.turn.player
+    if len(ships) == 2 and partner(g.state, player) is not None:
+        join(g, ships[0], player)
+        g.call(EnlistShip(ships[1]))
+        return
+    for number in ships:
+        join(g, number, player)
+
+
+class EnlistShip(Step, tag="kp.enlist"):
+    """[4.7] Which of the partners gets the second ship of a double Breakout (R112)."""
+
+    rule = "4.7"
+    ship: int
+
+    def ask(self, g: KPGame) -> Ask:
+        s = g.state
+        me, other = s.turn.player, partner(s, s.turn.player)
+        assert other is not None
+        return {s.players[me].name: (Enlist(s.players[me].name), Enlist(s.players[other].name))}
+
+    def take(self, g: KPGame, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Enlist)
+        names = [player.name for player in g.state.players]
+        join(g, self.ship, names.index(action.seat))
+        g.done()
+
+    def prompt(self, g: KPGame, seat: Seat) -> Message:
+        return Message("kp-enlist-prompt", {"ship": g.data.name[self.ship]})

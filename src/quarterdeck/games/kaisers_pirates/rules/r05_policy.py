@@ -1,0 +1,159 @@
+"""[5.0] What is in the phantom's best interest, as a fixed and testable policy (R123 to R125).
+
+All comparisons use whole numbers, so that every machine decides alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from ..data.model import GERMAN_SHIPS, Dice
+from ..kinds import BIT
+from ..state import KPGame, Player, Ship
+from .r03_2_7_dice import attack_mods, attack_odds, decision_odds, total_of
+from .table import open_to_all
+
+MILLION = 1_000_000
+
+
+def draw_solo(g: KPGame, sequence: Sequence[int] = ()) -> int:
+    """[5.3.1] The next solitaire card. An empty deck is shuffled anew without the cards of the
+    running sequence (R118)."""
+    s = g.state
+    if not s.solo_deck.items:
+        s.solo_deck.items = [card for card in s.solo_used if card not in sequence]
+        s.solo_used = list(sequence)
+        g.shuffle(s.solo_deck)
+    card = g.draw(s.solo_deck)
+    s.solo_used.append(card)
+    return card
+
+
+def phantom_reaction(g: KPGame, legal: int) -> str:
+    """[5.2.3] One card and a d4; an answer that does not fit is none (R116)."""
+    card = g.data.solo[draw_solo(g)]
+    roll = g.roll("5.2.3", "kp-roll-phantom-defends", 4, card=card.id)
+    kind = card.odd if roll.die % 2 else card.even
+    if BIT.get(kind, 0) & legal:
+        g.tell("5.2.3", "kp-phantom-reacts", card=f"@kp-card-{kind}")
+        return kind
+    g.tell("5.2.3", "kp-phantom-silent")
+    return ""
+
+
+def pick(g: KPGame, items: Sequence[int], worth: Callable[[int], int]) -> int:
+    """The item of the highest worth, ties at random; or any item, if the players want it so."""
+    if g.options["phantom-targets"] == "random":
+        best = list(items)
+    else:
+        values = [worth(item) for item in items]
+        best = [item for item, value in zip(items, values, strict=True) if value == max(values)]
+    return best[0] if len(best) == 1 else best[g.random_below(len(best))]
+
+
+def gain(g: KPGame, phantom: Player, dice: Dice, mod: int, target: Ship, *, taking: bool = False) -> int:
+    """[5.3.3.3] Expected prizes in millionths: sinking counts whole, damage three tenths, capture
+    twice (R123)."""
+    card = g.data.ships[target.id]
+    none, hurt, sunk = attack_odds(dice, mod, card.defence, -2 * target.damage)
+    total = none + hurt + sunk
+    prize = card.prize * MILLION
+    if taking and not target.damage:
+        return 2 * prize * sunk // total
+    if target.id < GERMAN_SHIPS and not _german_counts(phantom):
+        prize //= 2
+    return prize * (10 * sunk + 3 * hurt) // (10 * total)
+
+
+def _german_counts(phantom: Player) -> bool:
+    """[2.3.1] One more German ship would still be covered by merchants."""
+    victory = phantom.victory
+    return len(victory.merchants) + len(victory.doubled) > len(victory.german)
+
+
+def raid_gain(
+    g: KPGame, phantom: Player, ship: Ship, target: Ship, *, night: bool, surprise: bool, taking: bool
+) -> int:
+    """[5.3.3.3] What this ship may expect of this merchant."""
+    mod = total_of(attack_mods(g, ship, night=night, surprise=surprise))
+    return gain(g, phantom, g.data.ships[ship.id].attack, mod, target, taking=taking)
+
+
+def phantom_next_target(g: KPGame, ship: int, targets: Sequence[int]) -> int:
+    """The order of a group, and the one kept after Slim Pickings: the best prospect first."""
+    ships = g.state.ships
+    hunter = ships[ship]
+    phantom = g.state.players[hunter.owner]
+
+    def worth(target: int) -> int:
+        return raid_gain(g, phantom, hunter, ships[target], night=False, surprise=False, taking=False)
+
+    return pick(g, targets, worth)
+
+
+def phantom_steams(ship: Ship) -> bool:
+    """[6.6.1] Full steam only with an undamaged raider, whose attack is worth the coal."""
+    return not ship.damage
+
+
+def phantom_chases(ship: Ship, target: Ship) -> bool:
+    """[6.10] Into the shallows only where a failure cannot sink the pursuer."""
+    return not ship.damage
+
+
+# ---------------------------------------------------------------- other choices (R125)
+
+
+def dearest(g: KPGame, ships: Iterable[Ship]) -> Ship | None:
+    """The ship of the highest prize; the first of equals."""
+    return max(ships, key=lambda ship: g.data.prize[ship.id], default=None)
+
+
+def to_repair(g: KPGame, force: list[Ship]) -> Ship | None:
+    """[3.3.7] Own warships and raiders first, then prizes and merchants."""
+    hurt = [ship for ship in force if ship.damage]
+    return dearest(g, [ship for ship in hurt if ship.id < GERMAN_SHIPS]) or dearest(g, hurt)
+
+
+def to_shelter(g: KPGame, force: list[Ship]) -> Ship | None:
+    """[5.3.3.7] A damaged ship, one in limited supply, a recognised raider, in this order."""
+    free = [ship for ship in force if ship.id < GERMAN_SHIPS and not ship.refuge]
+    for need in (_hurt, _hungry, _known):
+        found = dearest(g, [ship for ship in free if need(ship)])
+        if found is not None:
+            return found
+    return None
+
+
+def _hurt(ship: Ship) -> bool:
+    return ship.damage > 0
+
+
+def _hungry(ship: Ship) -> bool:
+    return ship.low
+
+
+def _known(ship: Ship) -> bool:
+    return ship.recognised
+
+
+def to_scuttle(g: KPGame, force: list[Ship]) -> Ship | None:
+    """[3.3.29] Only a damaged ship that the live player could still attack."""
+    return dearest(g, [ship for ship in force if ship.damage and not ship.refuge and open_to_all(g, ship)])
+
+
+def to_send_home(g: KPGame, force: list[Ship]) -> Ship | None:
+    """[3.3.9] Highest prize times chance of Safe Passage; a prize counts twice."""
+
+    def hope(ship: Ship) -> int:
+        card = g.data.ships[ship.id]
+        good, total = decision_odds(card.challenge, 1, card.response)
+        return card.prize * (2 if ship.prize else 1) * MILLION * good // total
+
+    intact = [ship for ship in force if ship.id >= GERMAN_SHIPS and not ship.damage]
+    return max(intact, key=hope, default=None)
+
+
+def to_intern(g: KPGame, ships: list[Ship]) -> Ship | None:
+    """[3.3.15] Damaged ships preferred, then the highest prize."""
+    return max(ships, key=lambda ship: (ship.damage > 0, g.data.prize[ship.id]), default=None)
