@@ -32,7 +32,7 @@ prepare_environment() {
         }
     fi
     say "installing${extras:+ with extras $extras}"
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check \
+    .venv/bin/python -m pip install --quiet --quiet --disable-pip-version-check \
         --constraint requirements.lock --editable ".${extras:+[$extras]}" >&2
     printf '%s\n' "$recipe $(pwd)" >"$stamp"
 }
