@@ -46,7 +46,8 @@ def ship_text(g: KPGame, ship: Ship) -> str:
     marks += "R" if ship.recognised else ""
     marks += "@" if ship.refuge else ""
     prize = "prize " if ship.prize else ""
-    return f"{prize}{card.name}({ship.id}) {dice}{dice_text(card.defence)} v{card.prize}{' ' + marks if marks else ''}"
+    text = f"{prize}{card.name}({ship.id}) {dice}{dice_text(card.defence)} v{card.prize}"
+    return f"{text} {marks}" if marks else text
 
 
 def _player(g: KPGame, place: int, player: Player) -> list[str]:

@@ -8,8 +8,8 @@ from typing import Literal
 import msgspec
 
 from quarterdeck.datapack import DataSource, read_csv
+from quarterdeck.games.kaisers_pirates.kinds import BIT
 
-from ..kinds import BIT
 from .model import GERMAN_SHIPS, ActionCard, CardKind, Dice, KPData, ShipCard, SoloBox, SoloCard
 
 PACKAGE = "quarterdeck.games.kaisers_pirates"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..data import KPData
-from ..state import Victory
+from quarterdeck.games.kaisers_pirates.data import KPData
+from quarterdeck.games.kaisers_pirates.state import Victory
 
 
 def round_points(totals: Sequence[int]) -> list[int]:

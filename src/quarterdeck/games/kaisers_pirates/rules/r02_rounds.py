@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Literal
 
+from quarterdeck.games.kaisers_pirates.actions import KEEP, KEEP_NO_MORE, Keep
+from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
+from quarterdeck.games.kaisers_pirates.kinds import BIT, BREAKOUT, NOT_IN_SOLITAIRE
+from quarterdeck.games.kaisers_pirates.state import (
+    NOBODY,
+    KPGame,
+    KPState,
+    Player,
+    RoundScore,
+    Turn,
+    Victory,
+)
 from quarterdeck.kernel import Action, Message, Outcome, Pile, Seat, Step
 
-from ..actions import KEEP, KEEP_NO_MORE, Keep
-from ..data.model import GERMAN_SHIPS
-from ..kinds import BIT, BREAKOUT, NOT_IN_SOLITAIRE
-from ..state import NOBODY, PHANTOM, KPGame, KPState, Player, RoundScore, Turn, Victory
-from .r02_3_scoring import certain_and_possible, prize_total, round_points
+from .r02_3_scoring import prize_total, round_points
 from .r03_1_turns import StartTurn
 from .r03_2_2_reactions import NOTHING, Ask
 from .r06_optional import kept_ships
@@ -342,22 +350,15 @@ def leaders(s: KPState) -> list[int]:
 
 
 def outcome(g: KPGame) -> Outcome:
-    """[2.5] [4.10] The sides in order; the phantom has no seat, so a lost solo game has no winner."""
+    """[2.5] [4.10] The sides in order. The phantom has no seat: its place in the ranking stays empty."""
     s = g.state
     totals = team_totals(s)
-    ranking = []
-    for total in sorted(set(totals.values()), reverse=True):
-        ranking.append(tuple(p.name for p in s.players if totals[p.team] == total))
+    order = sorted(set(totals.values()), reverse=True)
+    ranking = tuple(tuple(p.name for p in s.players if p.live and totals[p.team] == total) for total in order)
     scores = {p.name: totals[p.team][0] for p in s.players if p.live}
-    solo = any(not p.live for p in s.players)
-    if solo:
-        level = "kp-level-solo-won" if ranking[0] != (PHANTOM,) else "kp-level-solo-lost"
-    else:
-        level = "kp-level-won"
-    winner = [f"@kp-seat-{name}" for name in ranking[0]]
-    best = max(totals.values())
-    reason = Message("kp-reason-points", {"winner": winner, "points": best[0], "prizes": best[1]})
-    return Outcome(tuple(ranking), level, scores, reason)
-
-
-__all__ = ["KeepShips", "Round", "certain_and_possible", "new_state", "outcome", "score_round"]
+    level = "kp-level-won"
+    if any(not p.live for p in s.players):
+        level = "kp-level-solo-won" if ranking[0] else "kp-level-solo-lost"
+    winner = [f"@kp-seat-{p.name}" for p in s.players if totals[p.team] == order[0]]
+    reason = Message("kp-reason-points", {"winner": winner, "points": order[0][0], "prizes": order[0][1]})
+    return Outcome(ranking, level, scores, reason)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.kaisers_pirates.actions import DISCARD, DISCARD_REST, Discard
+from quarterdeck.games.kaisers_pirates.kinds import (
+    ASSISTS,
+    BIT,
+    DECEPTION,
+    FOG_BANK,
+    LAY_MINES,
+    REACTIONS_ONLY,
+)
+from quarterdeck.games.kaisers_pirates.state import NO_CARD, NO_SHIP, KPGame, KPState, Slot, Turn
 from quarterdeck.kernel import Action, Message, Pile, Seat, Step
 
-from ..actions import DISCARD, DISCARD_REST, Discard
-from ..kinds import ASSISTS, BIT, DECEPTION, FOG_BANK, LAY_MINES, REACTIONS_ONLY
-from ..state import NO_CARD, NO_SHIP, KPGame, KPState, Slot, Turn
 from .r03_2_2_reactions import NOTHING, Ask
 from .r03_2_cards import CommitCards, Resolve, able_ships
 from .r03_3_effects import refuge_rolls

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from quarterdeck.kernel import Action, Message, Mod, Seat, Step
-
-from ..actions import PASS_KIND, PASS_TURN, PASSES, REACT, SEATS, React
-from ..data.model import GERMAN_SHIPS
-from ..kinds import (
+from quarterdeck.games.kaisers_pirates.actions import PASS_KIND, PASS_TURN, PASSES, REACT, SEATS, React
+from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
+from quarterdeck.games.kaisers_pirates.kinds import (
     AMC,
     BREAK_CONTACT,
     FAST_SHIP,
@@ -25,7 +23,9 @@ from ..kinds import (
     TRAP,
     mask,
 )
-from ..state import KPGame, Ship
+from quarterdeck.games.kaisers_pirates.state import KPGame, Ship
+from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+
 from .r03_2_7_dice import damaged, decide
 from .r06_optional import (
     break_contact_mods,

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Literal
 
+from quarterdeck.games.kaisers_pirates.actions import ADD, GO, TARGET, Add, Target
+from quarterdeck.games.kaisers_pirates.data.model import Dice
+from quarterdeck.games.kaisers_pirates.kinds import (
+    BREAK_CONTACT,
+    INTERROGATE,
+    MONITOR,
+    SHALLOW_RUN,
+    SURPRISE_ATTACK,
+    mask,
+)
+from quarterdeck.games.kaisers_pirates.state import NO_CARD, NO_SHIP, NOBODY, Announced, KPGame, Ship
 from quarterdeck.kernel import Action, Message, Mod, Seat, Step
 
-from ..actions import ADD, GO, TARGET, Add, Target
-from ..data.model import Dice
-from ..kinds import BREAK_CONTACT, INTERROGATE, MONITOR, SHALLOW_RUN, SURPRISE_ATTACK, mask
-from ..state import NO_CARD, NO_SHIP, NOBODY, Announced, KPGame, Ship
 from .r03_2_2_reactions import (
     NOTHING,
     ON_GERMAN,

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
+from quarterdeck.games.kaisers_pirates.actions import ADD, AGAINST, GO, TARGET, Add, Against, Target
+from quarterdeck.games.kaisers_pirates.kinds import (
+    GOOD_HUNTING,
+    SHIPPING_LANES,
+    SLIM_PICKINGS,
+    SURPRISE_ATTACK,
+    mask,
+)
+from quarterdeck.games.kaisers_pirates.state import NO_CARD, NO_SHIP, NOBODY, Announced, KPGame
 from quarterdeck.kernel import Action, Message, Seat, Step
 
-from ..actions import ADD, AGAINST, GO, TARGET, Add, Against, Target
-from ..kinds import GOOD_HUNTING, SHIPPING_LANES, SLIM_PICKINGS, SURPRISE_ATTACK, mask
-from ..state import NO_CARD, NO_SHIP, NOBODY, Announced, KPGame
 from .r03_2_2_reactions import NOTHING, ON_GROUP, Ask, ReflagWindow, ask_reaction, take_reaction
 from .r03_2_4_strike import Strike
 from .r05_policy import phantom_next_target

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from quarterdeck.kernel import Action, Message, Mod, Seat, Step
-
-from ..actions import ADD, CHASE_OR_NOT, GO, Add, Chase
-from ..kinds import (
+from quarterdeck.games.kaisers_pirates.actions import ADD, CHASE_OR_NOT, GO, Add, Chase
+from quarterdeck.games.kaisers_pirates.kinds import (
     AMC,
     BOARDING_PARTY,
     BREAK_CONTACT,
@@ -20,7 +18,9 @@ from ..kinds import (
     TRAP,
     mask,
 )
-from ..state import NO_CARD, KPGame, Ship
+from quarterdeck.games.kaisers_pirates.state import NO_CARD, KPGame, Ship
+from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+
 from .r03_2_2_reactions import (
     AFTER_SINKING,
     NOTHING,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..state import KPGame, Ship
+from quarterdeck.games.kaisers_pirates.state import KPGame, Ship
+
 from .r06_optional import CaptureStores
 from .table import who
 

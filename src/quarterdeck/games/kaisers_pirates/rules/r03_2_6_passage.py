@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.kaisers_pirates.actions import SAIL_OR_STAY, Sail
+from quarterdeck.games.kaisers_pirates.state import KPGame
 from quarterdeck.kernel import Action, Message, Seat, Step
 
-from ..actions import SAIL_OR_STAY, Sail
-from ..state import KPGame
 from .r03_2_2_reactions import NOTHING, Ask
 from .r03_2_7_dice import CALM, UNARMED_PASSAGE, decide
 from .table import score_home

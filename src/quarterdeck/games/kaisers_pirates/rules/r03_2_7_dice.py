@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
+from quarterdeck.games.kaisers_pirates.data.model import Dice
+from quarterdeck.games.kaisers_pirates.state import Duel, KPGame, Ship, Throw
 from quarterdeck.kernel import Mod
-
-from ..data.model import Dice
-from ..state import Duel, KPGame, Ship, Throw
 
 AttackResult = Literal["none", "damaged", "sunk"]
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from quarterdeck.kernel import Action, Message, Seat, Step
-
-from ..actions import (
+from quarterdeck.games.kaisers_pirates.actions import (
     COMMIT,
     END,
     LAY_ON,
@@ -21,9 +19,18 @@ from ..actions import (
     Play,
     Resupply,
 )
-from ..data.model import GERMAN_SHIPS
-from ..kinds import BIT, LAY_MINES, REACTIONS_ONLY, SECOND_CHANCE, WIRELESS_INTERCEPT, mask
-from ..state import NO_SHIP, KPGame, KPState, Slot
+from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
+from quarterdeck.games.kaisers_pirates.kinds import (
+    BIT,
+    LAY_MINES,
+    REACTIONS_ONLY,
+    SECOND_CHANCE,
+    WIRELESS_INTERCEPT,
+    mask,
+)
+from quarterdeck.games.kaisers_pirates.state import NO_SHIP, KPGame, KPState, Slot
+from quarterdeck.kernel import Action, Message, Seat, Step
+
 from .r03_2_2_reactions import NOTHING, Ask
 from .r03_2_3_british import BritishIntercept, british_targets
 from .r03_2_4_merchants import Raid, raid_targets

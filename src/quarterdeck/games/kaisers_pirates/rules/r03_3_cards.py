@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from quarterdeck.kernel import Action, Message, Seat, Step
-
-from ..actions import AGAINST, ARMS, PUT, SCOUT, TARGET, Against, Arm, Put, Target
-from ..data.model import GERMAN_SHIPS
-from ..kinds import (
+from quarterdeck.games.kaisers_pirates.actions import (
+    AGAINST,
+    ARMS,
+    PUT,
+    SCOUT,
+    TARGET,
+    Against,
+    Arm,
+    Put,
+    Target,
+)
+from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
+from quarterdeck.games.kaisers_pirates.kinds import (
     BLOCKADE_RUNNER,
     BREAKOUT,
     COLLIER,
@@ -32,7 +40,9 @@ from ..kinds import (
     TRANSFER_COMMAND,
     WIRELESS_INTERCEPT,
 )
-from ..state import KPGame, Ship
+from quarterdeck.games.kaisers_pirates.state import KPGame, Ship
+from quarterdeck.kernel import Action, Message, Seat, Step
+
 from .r03_2_2_reactions import NOTHING, Ask, hide
 from .r03_2_3_british import BritishIntercept, interrogate_targets, monitor_targets
 from .r03_2_6_passage import SafePassage

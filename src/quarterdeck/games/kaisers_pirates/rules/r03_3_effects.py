@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from quarterdeck.kernel import Mod
-
-from ..data.model import GERMAN_SHIPS
-from ..kinds import (
+from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
+from quarterdeck.games.kaisers_pirates.kinds import (
     BLOCKADE_RUNNER,
     BREAKOUT,
     DECEPTION,
@@ -15,7 +13,9 @@ from ..kinds import (
     RENDEZVOUS_MISSED,
     TRANSFER_COMMAND,
 )
-from ..state import NO_CARD, KPGame, Ship
+from quarterdeck.games.kaisers_pirates.state import NO_CARD, KPGame, Ship
+from quarterdeck.kernel import Mod
+
 from .r03_2_7_dice import MISSED_PRIZES, RUNNER_PRIZES, decide
 from .r06_optional import refuge_supply_mods, rendezvous_mods, runner_mods
 from .table import card_name, draw_german, launch, send_away, who

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from quarterdeck.games.kaisers_pirates.actions import AGAINST, TARGET, Against, Target
+from quarterdeck.games.kaisers_pirates.data.model import ActionCard, Dice
+from quarterdeck.games.kaisers_pirates.kinds import MINESWEEPER, Q_SHIP, RAZZLE_DAZZLE, SUBMARINE_U, mask
+from quarterdeck.games.kaisers_pirates.state import NO_CARD, NO_SHIP, NOBODY, Announced, KPGame, Ship
 from quarterdeck.kernel import Action, Message, Seat, Step
 
-from ..actions import AGAINST, TARGET, Against, Target
-from ..data.model import ActionCard, Dice
-from ..kinds import MINESWEEPER, Q_SHIP, RAZZLE_DAZZLE, SUBMARINE_U, mask
-from ..state import NO_CARD, NO_SHIP, NOBODY, Announced, KPGame, Ship
 from .r03_2_2_reactions import (
     NOTHING,
     ON_MINES,

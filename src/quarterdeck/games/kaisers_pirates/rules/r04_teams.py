@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.kaisers_pirates.actions import Enlist
+from quarterdeck.games.kaisers_pirates.state import KPGame, KPState
 from quarterdeck.kernel import Action, Message, Seat, Step
 
-from ..actions import Enlist
-from ..state import KPGame, KPState
 from .r03_2_2_reactions import Ask
 from .r03_3_effects import join
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ..data.model import GERMAN_SHIPS, Dice
-from ..kinds import BIT
-from ..state import KPGame, Player, Ship
+from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS, Dice
+from quarterdeck.games.kaisers_pirates.kinds import BIT
+from quarterdeck.games.kaisers_pirates.state import KPGame, Player, Ship
+
 from .r03_2_7_dice import attack_mods, attack_odds, decision_odds, total_of
 from .table import open_to_all
 

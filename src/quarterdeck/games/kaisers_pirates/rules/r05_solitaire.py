@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from quarterdeck.kernel import Step
-
-from ..data.model import GERMAN_SHIPS, SoloBox
-from ..kinds import (
+from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS, SoloBox
+from quarterdeck.games.kaisers_pirates.kinds import (
     BLOCKADE_RUNNER,
     BOARDING_PARTY,
     BREAKOUT,
@@ -31,7 +29,9 @@ from ..kinds import (
     SURPRISE_ATTACK,
     TRANSFER_COMMAND,
 )
-from ..state import NO_CARD, PHANTOM_ISLAND, KPGame, KPState, Ship
+from quarterdeck.games.kaisers_pirates.state import NO_CARD, PHANTOM_ISLAND, KPGame, KPState, Ship
+from quarterdeck.kernel import Step
+
 from .r03_2_2_reactions import hide
 from .r03_2_3_british import BritishIntercept, british_targets, interrogate_targets, monitor_targets
 from .r03_2_4_merchants import Raid, raid_targets

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.kaisers_pirates.actions import DECLINE, Resupply
+from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
+from quarterdeck.games.kaisers_pirates.kinds import AMC, FAST_SHIP, Q_SHIP, mask
+from quarterdeck.games.kaisers_pirates.state import KPGame, Ship
 from quarterdeck.kernel import Action, Message, Mod, Option, Seat, Step
 
-from ..actions import DECLINE, Resupply
-from ..data.model import GERMAN_SHIPS
-from ..kinds import AMC, FAST_SHIP, Q_SHIP, mask
-from ..state import KPGame, Ship
 from .r03_2_7_dice import TEN_EIGHT, TEN_FOUR, decide
 from .table import take_out, who
 

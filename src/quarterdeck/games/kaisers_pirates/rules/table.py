@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
+from quarterdeck.games.kaisers_pirates.state import (
+    NO_CARD,
+    NO_SHIP,
+    NOBODY,
+    Announced,
+    KPGame,
+    KPState,
+    Player,
+    Ship,
+)
 from quarterdeck.kernel import Pile
-
-from ..data.model import GERMAN_SHIPS
-from ..state import NO_CARD, NO_SHIP, NOBODY, Announced, KPGame, KPState, Player, Ship
 
 MERCHANTS_EACH = 3
 """[2.1.5] Merchants of a force at the start of every turn."""
