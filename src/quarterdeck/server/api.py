@@ -76,14 +76,12 @@ def token_of(request: Request[Any, Any, Any]) -> str | None:
 
 
 def caller_of(request: Any) -> Caller:
-    """The cookie of a browser, or the key a program sends as a bearer token."""
-    token = token_of(request)
+    """The key a program sends as a bearer token; without one the cookie of a browser."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    key = key.strip()
-    return Caller(
-        player=player_of(token) if token else None,
-        key_hash=hash_key(key) if scheme.lower() == "bearer" and 0 < len(key) <= TOKEN_LENGTH else None,
-    )
+    if scheme.lower() == "bearer":
+        return Caller(key_hash=hash_key(key.strip()[:TOKEN_LENGTH]))
+    token = token_of(request)
+    return Caller(player=player_of(token) if token else None)
 
 
 def guest(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:

@@ -154,7 +154,7 @@ class Session:
     async def _hello(self, hello: Hello) -> None:
         match, watcher = self._match, self._watcher
         if hello.key is not None:
-            self._caller = Caller(self._caller.player, hash_key(hello.key))
+            self._caller = Caller(key_hash=hash_key(hello.key))
         async with match.lock:
             await self._hub.load(match)
             mine = await table.held(match, self._caller)

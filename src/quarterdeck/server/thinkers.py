@@ -50,7 +50,7 @@ class Thinkers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(_end, self._pool)
 
     async def _run(self) -> None:
         asked = self._hub.asked
@@ -121,3 +121,10 @@ class Thinkers:
                 initargs=(os.getpid(),),
             )
         return self._pool
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes even in mid-thought: the question stays in the queue."""
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
+    pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,215 @@
+"""What somebody who runs a server needs: look, verify, repair by replay, delete, forget a player."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import quarterdeck as qd
+
+from .match import effective, new_game, play
+from .rows import MatchRow
+from .store import Store
+from .tables import holders, journal, matches, players, seats, snapshots
+
+
+class NoSuchMatch(LookupError):
+    """There is no match of this name."""
+
+
+class Finding(msgspec.Struct):
+    """What playing a match again has shown."""
+
+    match: str
+    game: str
+    actions: int
+    fingerprint: str
+    snapshots: int = 0
+    bad_snapshots: list[int] = []
+    broken_at: int | None = None
+    problem: str = ""
+
+    @property
+    def sound(self) -> bool:
+        return self.broken_at is None and not self.bad_snapshots
+
+
+async def match_ids(store: Store) -> list[str]:
+    async with store.reader.connect() as connection:
+        return list((await connection.execute(select(matches.c.id).order_by(matches.c.created))).scalars())
+
+
+async def listing(store: Store, status: str | None = None) -> list[dict[str, Any]]:
+    query = select(
+        matches.c.id,
+        matches.c.game,
+        matches.c.scenario,
+        matches.c.status,
+        matches.c.seq,
+        matches.c.waiting_for,
+        matches.c.updated,
+    ).order_by(matches.c.updated.desc())
+    if status is not None:
+        query = query.where(matches.c.status == status)
+    async with store.reader.connect() as connection:
+        return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def inspect(store: Store, match_id: str) -> dict[str, Any]:
+    """All about a match but its secrets: rows, players by their ids, the position in words."""
+    row = await _row(store, match_id)
+    entries = await store.journal(match_id)
+    finding = await verify(store, match_id)
+    return {
+        "id": row.id,
+        "game": row.game,
+        "scenario": row.scenario,
+        "options": row.options,
+        "rules_version": row.rules_version,
+        "status": row.status,
+        "seq": row.seq,
+        "waiting_for": row.waiting_for,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "level": seat.level,
+                "name": seat.name,
+                "claimed": seat.claimed,
+                "players": sorted(player for name, player in row.holders if name == seat.seat),
+            }
+            for seat in row.seats.values()
+        ],
+        "journal": len(entries),
+        "undone": sum(entry.kind == "undo" for entry in entries),
+        "finding": msgspec.to_builtins(finding),
+        "position": _position(row, finding, entries),
+    }
+
+
+def _position(row: MatchRow, finding: Finding, entries: list[Any]) -> str:
+    game = new_game(row)
+    game.keep_undo = True
+    for entry in effective(entries):
+        if finding.broken_at is not None and entry.seq >= finding.broken_at:
+            break
+        play(game, entry)
+    return str(game)
+
+
+async def verify(store: Store, match_id: str) -> Finding:
+    """Play the whole journal again and compare with every snapshot on the way."""
+    row = await _row(store, match_id)
+    entries = await store.journal(match_id)
+    async with store.reader.connect() as connection:
+        query = select(snapshots.c.seq, snapshots.c.fingerprint).where(snapshots.c.match_id == match_id)
+        expected = {kept.seq: kept.fingerprint for kept in await connection.execute(query)}
+    game = new_game(row)
+    game.keep_undo = True
+    finding = Finding(row.id, row.game, 0, "", snapshots=len(expected))
+    for place, entry in enumerate(entries):
+        if entry.seq != place + 1:
+            finding.broken_at, finding.problem = place + 1, "a line of the journal is missing"
+            break
+    for entry in effective(entries):
+        if finding.broken_at is not None and entry.seq >= finding.broken_at:
+            break
+        try:
+            play(game, entry)
+        except Exception as error:
+            finding.broken_at, finding.problem = entry.seq, f"{entry.seat} {entry.action}: {error}"
+            break
+        if entry.seq in expected and game.fingerprint() != expected[entry.seq]:
+            finding.bad_snapshots.append(entry.seq)
+    finding.actions = game.count
+    finding.fingerprint = game.fingerprint()
+    return finding
+
+
+async def repair(store: Store, match_id: str, *, truncate: bool, adopt: bool) -> Finding:
+    """Throw wrong snapshots away; take up new rules; cut the journal where it cannot be played."""
+    row = await _row(store, match_id)
+    finding = await verify(store, match_id)
+    version = qd.load(row.game).version
+
+    async def job(connection: AsyncConnection) -> None:
+        if finding.bad_snapshots or finding.broken_at is not None or adopt:
+            await connection.execute(delete(snapshots).where(snapshots.c.match_id == match_id))
+        if adopt and (finding.broken_at is None or truncate):
+            await connection.execute(
+                update(matches).where(matches.c.id == match_id).values(rules_version=version)
+            )
+        if truncate and finding.broken_at is not None:
+            await _cut(connection, match_id, finding.broken_at - 1)
+
+    await store.writer.run(job)
+    return await verify(store, match_id)
+
+
+async def _cut(connection: AsyncConnection, match_id: str, last_good: int) -> None:
+    """Nothing is removed: one more line says that those after `last_good` no longer count."""
+    query = select(func.max(journal.c.seq)).where(journal.c.match_id == match_id)
+    seq = (await connection.execute(query)).scalar_one() + 1
+    row = {
+        "match_id": match_id,
+        "seq": seq,
+        "kind": "cut",
+        "seat": "",
+        "decision": None,
+        "action": None,
+        "cut": last_good,
+        "at": time(),
+    }
+    await connection.execute(insert(journal), [row])
+    await connection.execute(
+        update(matches).where(matches.c.id == match_id).values(seq=seq, status="playing", outcome=None)
+    )
+
+
+async def remove(store: Store, match_id: str) -> None:
+    await _row(store, match_id)
+
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(delete(matches).where(matches.c.id == match_id))
+
+    await store.writer.run(job)
+
+
+async def forget(store: Store, player: str) -> dict[str, int]:
+    """Delete a player's data. Matches with other people stay, without the name; all others go."""
+
+    async def job(connection: AsyncConnection) -> dict[str, int]:
+        mine = select(holders.c.match_id).where(holders.c.player_id == player).distinct()
+        held = list((await connection.execute(mine)).scalars())
+        others = (
+            select(holders.c.match_id)
+            .where(holders.c.match_id.in_(held), holders.c.player_id != player)
+            .distinct()
+        )
+        shared = set((await connection.execute(others)).scalars())
+        alone = [match_id for match_id in held if match_id not in shared]
+        await connection.execute(delete(matches).where(matches.c.id.in_(alone)))
+        for match_id in shared:
+            sat = select(holders.c.seat).where(holders.c.match_id == match_id, holders.c.player_id == player)
+            await connection.execute(
+                update(seats)
+                .where(seats.c.match_id == match_id, seats.c.seat.in_(sat.scalar_subquery()))
+                .values(name=None, key_hash=None)
+            )
+        await connection.execute(update(matches).where(matches.c.creator == player).values(creator=None))
+        await connection.execute(delete(holders).where(holders.c.player_id == player))
+        gone = await connection.execute(delete(players).where(players.c.id == player))
+        return {"players": gone.rowcount, "matches_deleted": len(alone), "matches_kept": len(shared)}
+
+    return await store.writer.run(job)
+
+
+async def _row(store: Store, match_id: str) -> MatchRow:
+    row = await store.match(match_id)
+    if row is None:
+        raise NoSuchMatch(f"no match {match_id}")
+    return row
