@@ -101,7 +101,9 @@ def breaks_by_itself(g: FCGame, side: int) -> str:
         c.side == side and c.fate in ("", "reserve") for c in state.commanders
     ):
         return "fc-break-commanders"
-    if not any(ship.side == side and ship.bow and not ship.struck for ship in state.ships):
+    if not any(
+        ship.side == side and not ship.struck and (ship.bow or ship.fate == "reserve") for ship in state.ships
+    ):
         return "fc-break-no-ships"
     return ""
 

@@ -1,0 +1,300 @@
+"""[18.1] Design your own, [18.2] tournament play, [18.74] the campaign."""
+
+import pytest
+
+import quarterdeck as qd
+from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
+from quarterdeck.games.flying_colors.rules.r15_victory import fleet_breaks, half_points
+from quarterdeck.games.flying_colors.rules.r18_1_design import Bear, Bought, Buy, Formation, Hire, Purchase
+from quarterdeck.games.flying_colors.rules.r18_2_tournament import Bid
+from quarterdeck.games.flying_colors.rules.r18_74_campaign import (
+    Campaign,
+    Deployment,
+    Muster,
+    Place,
+    end_of_day,
+)
+from quarterdeck.games.flying_colors.status import capture, remove, ship_distance
+from quarterdeck.geometry.hex import column_of, hex_name
+from quarterdeck.kernel import Game, RandomBot, ScriptedDice, SetupRefused, to_json
+
+RULES = qd.load("flying-colors")
+
+
+# ---------------------------------------------------------------- [18.1]
+
+
+def buy(g: Game, seat: str, *wanted: str) -> None:
+    for name in wanted:
+        for action in g.pending[seat]:
+            card = isinstance(action, Hire) and g.data.commanders[action.card].name == name
+            if card or (isinstance(action, Buy) and g.data.counters[action.counter].name == name):
+                g.apply(seat, action)
+                break
+        else:
+            pytest.fail(f"{name} is not for sale")
+
+
+@pytest.mark.rule("18.1")
+def test_18_1_ships_and_commanders_cost_their_victory_points():
+    g = RULES.new("design-your-own", {"points": 50}, seed=1)
+    step = g.stack[-1]
+    assert isinstance(step, Purchase)
+    victory = next(c for c in g.data.counters if c.name == "Victory")
+    buy(g, "red", "Victory")
+    assert step.left(g, "red") == 50 - victory.vp
+    assert Bought() not in g.pending["red"]  # a fleet needs a commander
+    hire = next(a for a in g.pending["red"] if isinstance(a, Hire))
+    g.apply("red", hire)
+    assert step.left(g, "red") == 50 - victory.vp - g.data.commanders[hire.card].vp
+    assert Bought() in g.pending["red"]
+
+
+@pytest.mark.rule("18.1")
+def test_18_1_nobody_can_spend_the_price_of_his_only_commander():
+    g = RULES.new("design-your-own", {"points": 50}, seed=1)
+    rng = RandomBot(3)
+    cheapest = min(c.vp for c in g.data.commanders if c.nation == "British")
+    while any(isinstance(a, Buy) for a in g.pending["red"]):
+        buys = [a for a in g.pending["red"] if isinstance(a, Buy)]
+        g.apply("red", buys[rng._dice.below(len(buys))])
+        assert g.stack[-1].left(g, "red") >= cheapest
+
+
+def test_18_1_a_purchase_is_secret():
+    g = RULES.new("design-your-own", seed=1)
+    before = to_json(g.view("blue"))
+    buy(g, "red", "Victory")
+    assert to_json(g.view("blue")) == before
+    assert not any(e.visible_to("blue") for e in g.log(everything=True)[2:] if "Victory" in str(e.args))
+
+
+@pytest.mark.rule("18.1")
+def test_18_1_the_high_roller_is_side_a_with_audacity_and_the_first_initiative():
+    g = RULES.new("design-your-own", {"points": 75, "red-nation": "dutch", "blue-nation": "spanish"}, seed=2)
+    for seat in g.seats:
+        for kind in (Buy, Buy, Hire):
+            g.apply(seat, next(a for a in g.pending[seat] if isinstance(a, kind)))
+    unspent = {seat: g.stack[-1].left(g, seat) for seat in g.seats}
+    g.apply("red", Bought())
+    g.dice = ScriptedDice([1 + 4, 1 + 4, 1 + 0, 1 + 5] if unspent["red"] == unspent["blue"] else [5, 5, 4, 4])
+    told = g.apply("blue", Bought())
+    rolls = [e.roll for e in told if e.what == "fc-audacity-roll"]
+    totals = [roll.total for roll in rolls[:2]]
+    assert totals == [4 + unspent["red"], 4 + unspent["blue"]]
+    bold = "red" if totals[0] > totals[1] else "blue"
+    assert totals[0] != totals[1]
+    nation = {"red": "Dutch", "blue": "Spanish"}[bold]
+    assert g.state.audacity[nation] == 1
+    assert sum(g.state.audacity.values()) == 1
+    assert g.state.seats[g.state.memo["side_a"]] == bold
+
+
+@pytest.mark.rule("18.1")
+def test_18_1_side_b_stands_in_formation_by_the_centre_and_side_a_at_an_edge():
+    g = RULES.new("design-your-own", {"points": 75}, seed=4)
+    bots = {seat: RandomBot(seat) for seat in g.seats}
+    while not isinstance(g.stack[-1], Formation):
+        seat = next(iter(g.pending))
+        g.apply(seat, g.ask_bot(bots[seat], seat))
+    side_a = g.state.memo["side_a"]
+    assert list(g.pending) == [g.state.seats[1 - side_a]]
+    assert {a.edge for a in g.pending[g.state.seats[1 - side_a]]} == {"centre"}
+    while isinstance(g.stack[-1], Formation):
+        seat = next(iter(g.pending))
+        if isinstance(g.pending[seat][0], Bear) and g.stack[-1].edge != "centre":
+            assert {a.edge for a in g.pending[seat]} == {"north", "south", "east", "west"}
+        g.apply(seat, g.ask_bot(bots[seat], seat))
+    for side in (0, 1):
+        fleet = [s for s in g.state.ships if s.side == side]
+        assert len({s.facing for s in fleet}) == 1
+        assert all(
+            len(fleet) == 1 or any(ship_distance(s, other) <= 4 for other in fleet if other is not s)
+            for s in fleet
+        )
+    assert 1 <= g.state.wind <= 6
+    assert g.state.initiative in (-1, side_a)
+
+
+def test_18_1_two_fleets_of_one_nation_are_refused():
+    with pytest.raises(SetupRefused) as refusal:
+        RULES.new("design-your-own", {"red-nation": "french", "blue-nation": "french"})
+    assert refusal.value.reason.id == "fc-same-nation"
+
+
+# ---------------------------------------------------------------- [18.2]
+
+
+def tournament(dice: list[int] = ()) -> Game:
+    g = RULES.new("trafalgar", {"tournament": True}, seed=1)
+    g.dice = ScriptedDice([face + 1 for face in dice])
+    return g
+
+
+@pytest.mark.rule("18.2")
+def test_18_2_the_higher_bid_plays_the_bolder_side_and_pays_for_it():
+    """Two points bid for the British: the other side adds two to its break checks."""
+    g = tournament()
+    assert g.seats == ("first", "second")
+    g.apply("first", Bid(1))
+    g.apply("second", Bid(2))
+    assert g.state.seats == ("second", "first")
+    assert [fleet.break_bonus for fleet in g.state.fleets] == [0, 2]
+
+
+@pytest.mark.rule("18.2")
+def test_18_2_three_tied_bids_are_settled_by_a_die():
+    g = tournament(dice=[4, 4, 2, 7])
+    for _ in range(3):
+        g.apply("first", Bid(3))
+        g.apply("second", Bid(3))
+    assert g.state.seats == ("second", "first")
+    assert g.state.fleets[1].break_bonus == 3
+
+
+@pytest.mark.rule("18.2")
+def test_18_2_a_bid_is_sealed():
+    g = tournament()
+    before = to_json(g.view("second"))
+    g.apply("first", Bid(9))
+    assert to_json(g.view("second")) == before
+    assert {g.fork("second", seed).stack[-1].bids["first"] for seed in range(60)} == set(range(10))
+
+
+@pytest.mark.rule("18.2")
+def test_18_2_the_first_damaged_ship_starts_the_break_checks():
+    g = tournament()
+    g.apply("first", Bid(1))
+    g.apply("second", Bid(0))
+    g.dice = ScriptedDice([10])
+    assert not fleet_breaks(g, 0)
+    assert g.dice.left == 1
+    next(s for s in g.state.ships if s.side == 0).damaged = True
+    assert not fleet_breaks(g, 0)
+    assert g.dice.left == 0
+
+
+# ---------------------------------------------------------------- [18.74]
+
+
+def campaign() -> Game:
+    return RULES.new("first-of-june-campaign", seed=1)
+
+
+@pytest.mark.rule("18.74")
+@pytest.mark.ruling(159, 160)
+def test_18_74_day_one_is_18_71_in_calm_weather():
+    g = campaign()
+    printed = g.data.scenarios["first-of-june-may28"]
+    assert g.state.turns == 15
+    assert g.state.weather == "calm"
+    assert printed.weather == "normal"
+    assert len(g.state.ships) == len(printed.units)
+
+
+def to_second_day(g: Game) -> None:
+    """End day one at once and go to the deployment."""
+    while not isinstance(g.stack[-1], Campaign):
+        g.stack.pop()
+    g._run()
+    g._opened = dict.fromkeys(g.pending, g._past)
+
+
+@pytest.mark.rule("18.74")
+def test_18_74_crippled_ships_go_home_and_score_as_sunk():
+    g = campaign()
+    flags = {c.ship for c in g.state.commanders}
+    damaged, struck, taken = [i for i, s in enumerate(g.state.ships) if s.side == 1 and i not in flags][:3]
+    hurt = next(i for i, s in enumerate(g.state.ships) if s.side == 0 and i not in flags)
+    g.state.ships[damaged].damaged = True
+    g.state.ships[struck].struck = True
+    capture(g, taken, 0)
+    g.state.ships[hurt].hull, g.state.ships[hurt].rigging = 3, 2
+    end_of_day(g, 1)
+    gone = [g.state.ships[i] for i in (damaged, struck, taken)]
+    assert {s.fate for s in gone} == {"sunk"}
+    assert half_points(g)[0] == sum(2 * g.data.counters[s.counter].vp for s in gone)
+    kept = g.state.ships[hurt]
+    assert (kept.fate, kept.hull, kept.rigging) == ("reserve", 3, 2)
+
+
+@pytest.mark.rule("18.74")
+def test_18_74_both_deploy_in_secret_in_their_columns():
+    g = campaign()
+    to_second_day(g)
+    assert isinstance(g.stack[-1], Deployment)
+    assert set(g.pending) == {"british", "french"}
+    before = to_json(g.view("french"))
+    g.apply("british", g.pending["british"][0])
+    places = g.pending["british"]
+    assert all(isinstance(a, Place) for a in places)
+    assert {column_of(a.hex) for a in places} == {25}
+    names = sorted({hex_name(a.hex) for a in places})
+    assert (names[0], names[-1]) == ("A2510", "C2534")
+    g.apply("british", places[0])
+    assert to_json(g.view("french")) == before
+    g.apply("french", g.pending["french"][0])
+    assert {column_of(a.hex) for a in g.pending["french"]} == {49}
+
+
+@pytest.mark.rule("18.74")
+def test_18_74_the_second_day_begins_when_both_have_deployed():
+    g = campaign()
+    to_second_day(g)
+    bots = {seat: RandomBot(seat) for seat in g.seats}
+    while isinstance(g.stack[-1], Deployment):
+        seat = next(iter(g.pending))
+        g.apply(seat, g.ask_bot(bots[seat], seat))
+    assert g.state.memo["day"] == 2
+    assert (g.state.turns, g.state.weather) == (0, "calm")
+    assert all(s.bow for s in g.state.ships)
+    assert any(isinstance(step, Turn) for step in g.stack)
+
+
+@pytest.mark.rule("18.74")
+@pytest.mark.ruling(160)
+def test_18_74_nielly_and_four_ships_join_on_the_second_night():
+    g = campaign()
+    before = len(g.state.ships)
+    end_of_day(g, 2)
+    fresh = g.state.ships[before:]
+    assert sorted(s.name for s in fresh) == ["Sans Pareil", "Trajan", "Trente-et-un Mai", "Téméraire"]
+    nielly = g.state.commanders[-1]
+    assert g.data.commanders[nielly.card].name.endswith("Nielly")
+    assert g.state.ships[nielly.ship].name == "Républicain"
+
+
+@pytest.mark.ruling(160)
+def test_nielly_takes_sans_pareil_when_republicain_is_gone():
+    g = campaign()
+    remove(g, next(i for i, s in enumerate(g.state.ships) if s.name == "Républicain"), "sunk")
+    end_of_day(g, 2)
+    assert g.state.ships[g.state.commanders[-1].ship].name == "Sans Pareil"
+
+
+@pytest.mark.rule("18.74")
+def test_18_74_the_third_day_is_fought_in_normal_weather_and_ends_the_campaign():
+    g = campaign()
+    to_second_day(g)
+    bots = {seat: RandomBot(seat) for seat in g.seats}
+    for _ in range(2):
+        while isinstance(g.stack[-1], Deployment):
+            seat = next(iter(g.pending))
+            g.apply(seat, g.ask_bot(bots[seat], seat))
+        if g.state.memo["day"] == 3:
+            assert g.state.weather == "normal"
+        to_second_day(g)
+    assert g.over
+    assert g.outcome.level == "fc-level-campaign"
+    assert g.outcome.winners == ("french",)  # no points on either side: a tie is French
+
+
+@pytest.mark.rule("18.74")
+def test_18_74_a_mustered_ship_waits_for_its_place():
+    g = campaign()
+    to_second_day(g)
+    muster = g.pending["french"][3]
+    assert isinstance(muster, Muster)
+    g.apply("french", muster)
+    prompt = g.decision("french").prompt
+    assert prompt.args == {"ship": g.state.ships[muster.ship].name}
