@@ -30,7 +30,11 @@ def hints(g: SgGame, seat: Seat) -> dict[str, Any] | None:
         cards = [card_hint(g, ship, option.card) for option in options if isinstance(option, PlanCard)]
         return {"kind": "cards", "ship": ship.id, "cards": cards}
     if isinstance(step, Combat):
-        shots = [preview(g, seat, option) | {"action": str(option)} for option in options if isinstance(option, Fire)]
+        shots = [
+            preview(g, seat, option) | {"action": str(option)}
+            for option in options
+            if isinstance(option, Fire)
+        ]
         return {"kind": "fire", "shots": shots}
     return None
 
@@ -41,7 +45,10 @@ def card_hint(g: SgGame, ship: Ship, card_id: str) -> dict[str, Any]:
     shown = card(g, ship, card_id)
     ends = {}
     for key, line, start in ghost_lines(g, ship, card_id):
-        ends[key] = {"end": line.end(start), "path": [value for pose in path_of(line, start) for value in pose]}
+        ends[key] = {
+            "end": line.end(start),
+            "path": [value for pose in path_of(line, start) for value in pose],
+        }
     return {"card": card_id, "kind": shown.kind, "border": shown.border, "veer": shown.veer, "ghosts": ends}
 
 

@@ -81,9 +81,7 @@ def redeal_slots(g: SgGame, ship: Ship, rng: Dice) -> None:
 
 def redeal_orders(g: SgGame, step: Combat, ids: set[int], rng: Dice) -> None:
     """Fire of others that is already declared could be any they may declare. The rulebook's own ships do not choose."""
-    kept = [
-        order for order in g.state.orders if order.ship not in ids or g.state.ships[order.ship].automatic
-    ]
+    kept = [order for order in g.state.orders if order.ship not in ids or g.state.ships[order.ship].automatic]
     seats = {g.state.ships[order.ship].seat for order in g.state.orders if order not in kept}
     g.state.orders = tuple(kept)
     for number in sorted(ids):

@@ -11,7 +11,18 @@ from quarterdeck.datapack import DataSource
 from quarterdeck.kernel import Action, Dice, Game, Message, Option, Ruleset, Scenario, Seat, Step
 
 from . import hints, invariants, view
-from .actions import ACTIONS, EndTokens, Fire, FireAway, LeaveEmpty, Load, Musket, PlanCard, PlanToken, SetSails
+from .actions import (
+    ACTIONS,
+    EndTokens,
+    Fire,
+    FireAway,
+    LeaveEmpty,
+    Load,
+    Musket,
+    PlanCard,
+    PlanToken,
+    SetSails,
+)
 from .data import loader
 from .data.model import SgData
 from .redeal import redeal
@@ -25,6 +36,7 @@ from .rules import (
     deployment,
     end_of_turn,
     optional_boarding,
+    optional_grog,
     options,
     scenarios,
     standard_setup,
@@ -39,6 +51,7 @@ from .state import SgState
 MODULES: tuple[Any, ...] = (
     turn,
     start_of_turn,
+    optional_grog,
     basic_planning,
     standard_setup,
     advanced_crew,
@@ -116,7 +129,11 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
         match action:
             case PlanCard(ship, card_id):
                 printed = card(g, ships[ship], card_id)
-                args = {"ship": name(g, ships[ship]), "card": card_id, "kind": f"@sg-card-{printed.kind.replace('_', '-')}"}
+                args = {
+                    "ship": name(g, ships[ship]),
+                    "card": card_id,
+                    "kind": f"@sg-card-{printed.kind.replace('_', '-')}",
+                }
                 return Message("sg-act-plan", args | {"veer": printed.veer})
             case PlanToken(ship, token):
                 return Message("sg-act-token", {"ship": name(g, ships[ship]), "token": f"@sg-token-{token}"})
@@ -128,11 +145,15 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
                 args = {"ship": name(g, ships[ship]), "side": f"@sg-side-{side}", "ammo": f"@sg-ammo-{ammo}"}
                 return Message("sg-act-load", args)
             case LeaveEmpty(ship, side):
-                return Message("sg-act-leave-empty", {"ship": name(g, ships[ship]), "side": f"@sg-side-{side}"})
+                return Message(
+                    "sg-act-leave-empty", {"ship": name(g, ships[ship]), "side": f"@sg-side-{side}"}
+                )
             case FireAway(ship, side):
                 return Message("sg-act-fire-away", {"ship": name(g, ships[ship]), "side": f"@sg-side-{side}"})
             case Musket(ship, target):
-                return Message("sg-act-musket", {"ship": name(g, ships[ship]), "target": target_name(g, target)})
+                return Message(
+                    "sg-act-musket", {"ship": name(g, ships[ship]), "target": target_name(g, target)}
+                )
             case Fire(ship, side, arc, target, ammo, high):
                 args = {
                     "ship": name(g, ships[ship]),
@@ -172,6 +193,9 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
                 continue
             if option.id in ("level", "captains", "ships_a_side") or rng.below(3) == 0:
                 value = option.choices[rng.below(len(option.choices))]
-                if self.check_options(scenario, self.complete_options(scenario, chosen | {option.id: value})) is None:
+                if (
+                    self.check_options(scenario, self.complete_options(scenario, chosen | {option.id: value}))
+                    is None
+                ):
                     chosen[option.id] = value
         return scenario, chosen

@@ -20,7 +20,9 @@ LEVELS = ("basic", "standard", "advanced")
 class Broadside(msgspec.Struct):
     """One battery space and its ammunition box."""
 
-    load: str | None = "ball"  # token in the battery, face down: ball, chain, grape, double. SECRET but for "is there one"
+    load: str | None = (
+        "ball"  # token in the battery, face down: ball, chain, grape, double. SECRET but for "is there one"
+    )
     fired: str | None = None  # token fired this turn, face up until the reload phase
     double_waits: bool = False  # double shot lies face up in the ammunition box [ruling 64]
     first: bool = True  # the first broadside has not been fired yet
@@ -37,7 +39,9 @@ class Ship(msgspec.Struct):
     pose: Pose  # centre and heading of the base
     sails: str = "battle"
     # the log
-    hull: tuple[tuple[int, ...], ...] = ()  # boxes with chits from the left; numbers are chit ids, FIRE_DAMAGE or LEAK_DAMAGE
+    hull: tuple[
+        tuple[int, ...], ...
+    ] = ()  # boxes with chits from the left; numbers are chit ids, FIRE_DAMAGE or LEAK_DAMAGE
     crew: tuple[int, ...] = ()  # covered crew boxes: chit ids or CASUALTY
     zero: tuple[int, ...] = ()  # the 0 box
     port: Broadside = msgspec.field(default_factory=Broadside)
@@ -50,7 +54,9 @@ class Ship(msgspec.Struct):
     aback: int = 0  # consecutive movement phases begun in the red [ruling 26]
     # crew actions (advanced). tokens: SECRET until revealed
     tokens: tuple[str, ...] = ()  # planned this turn
-    deferred: tuple[str, ...] = ()  # face up, left over from last turn (extinguish, repair, reload_* if untrained)
+    deferred: tuple[
+        str, ...
+    ] = ()  # face up, left over from last turn (extinguish, repair, reload_* if untrained)
     revealed_tokens: tuple[str, ...] = ()  # valid this turn, used in combat and reload
     finishing: tuple[str, ...] = ()  # done at the end of this turn: "fire", "leak", "rudder", "mast"
     # special damage (advanced)
@@ -101,7 +107,9 @@ class Shot(msgspec.Struct, frozen=True):
     arc: str
     target: int  # ship id, or BATTERY_BASE + index of a coastal battery
     range: int  # 1/100 mm, rounded up: to the nearest visible point in the arc
-    bow: int | None = None  # range to the bow or stern edge where a line of the full arc enters through it [ruling 57]
+    bow: int | None = (
+        None  # range to the bow or stern edge where a line of the full arc enters through it [ruling 57]
+    )
     stern: int | None = None
 
 
@@ -121,6 +129,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 BATTERY_BASE = 100
+BUILDING_BASE = 200  # plus the terrain id: the building on that island
 
 
 class Terrain(msgspec.Struct, frozen=True):
@@ -134,6 +143,7 @@ class Terrain(msgspec.Struct, frozen=True):
     outline: tuple[Point, ...]
     parts: tuple[tuple[Point, ...], ...]  # convex parts of the outline
     building: tuple[Point, ...] | None = None
+    owner: str | None = None  # side of the building
 
 
 class CoastalBattery(msgspec.Struct):
@@ -155,6 +165,16 @@ class CoastalBattery(msgspec.Struct):
     deferred: tuple[str, ...] = ()
     revealed_tokens: tuple[str, ...] = ()
     automatic: bool = False
+    heading: int = 0  # where its middle arc looks to
+    fire_taken: int = 0
+    finishing: tuple[str, ...] = ()
+    hull_repaired: bool = False
+    hull_then: int = 0
+    crew_then: int = 0
+
+    @property
+    def in_play(self) -> bool:
+        return self.fate is None
 
 
 class SgState(msgspec.Struct):
@@ -177,4 +197,6 @@ class SgState(msgspec.Struct):
     grappled: tuple[tuple[int, int], ...] = ()
     orders: tuple[Order, ...] = ()  # declared fire of this phase. SECRET until all are in
     shots: tuple[Shot, ...] = ()  # every legal shot of this combat phase
+    auto_decks: dict[int, Pile] = {}  # ship: automatic movement deck (card numbers), hidden
+    auto_discards: dict[int, Pile] = {}
     notes: dict[str, int] = {}  # scenario counters (ships escaped, building damage ...)

@@ -1,6 +1,6 @@
 """[SG-X-GEN-1] Scenarios as data: the seven printed ones and those that players write themselves.
 
-A scenario file is TOML; its lengths are whole millimetres in the frame of the table (x east, y north, origin at
+A scenario file is TOML; lengths are whole millimetres in the frame of the table (x east, y north, origin at
 the south-west corner), headings whole degrees clockwise from north, the wind is the point it blows FROM.
 The same records check a file written by a player: a wrong word or a missing key is reported by name.
 """
@@ -25,7 +25,7 @@ class TableSize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """[SG-X-GEN-1] Where a fleet deploys; the whole base must lie inside (ruling 130).
 
-    band: within `depth` of an edge, and at least `west`, `east` away from these edges; disc: within `radius` of
+    band: within `depth` of an edge, at least `west`, `east` away from these edges; disc: within `radius` of
     the centre of the table; box: a rectangle; fixed: every ship has its own start.
     """
 

@@ -42,7 +42,9 @@ def resolve(g: SgGame, moves: dict[int, Manoeuvre]) -> dict[int, Stop]:
         ship, base = ships[number], bases[number]
         rough = bool(g.state.terrain) and terrain.hinders(g, ship, placed[number])
 
-        def touches(pose: Pose, ship: Ship = ship, base=base, rough: bool = rough, aim: Box = placed[number]) -> tuple[int, ...]:  # type: ignore[no-untyped-def]  # default arguments bind the loop
+        def touches(
+            pose: Pose, ship: Ship = ship, base=base, rough: bool = rough, aim: Box = placed[number]
+        ) -> tuple[int, ...]:  # type: ignore[no-untyped-def]  # default arguments bind the loop
             here = box(base, pose)
             found = tuple(other for other, there in now.items() if other != ship.id and overlap(here, there))
             return (*found, TERRAIN) if rough and terrain.hinders(g, ship, here, aim) else found
@@ -56,7 +58,9 @@ def resolve(g: SgGame, moves: dict[int, Manoeuvre]) -> dict[int, Stop]:
     return stops
 
 
-def obstacles(g: SgGame, ship: Ship, base: Base, aim: Box, now: dict[int, Box]) -> Callable[[Pose], tuple[int, ...]]:
+def obstacles(
+    g: SgGame, ship: Ship, base: Base, aim: Box, now: dict[int, Box]
+) -> Callable[[Pose], tuple[int, ...]]:
     """What a ship would overlap at a pose: other bases and, if its move ends on them, rocks and land."""
     others = [(number, there) for number, there in now.items() if number != ship.id]
     rough = bool(g.state.terrain) and terrain.hinders(g, ship, aim, aim)

@@ -84,7 +84,9 @@ def shots_of(g: SgGame, ship: Ship, side: str) -> tuple[Shot, ...]:
 def side_options(g: SgGame, ship: Ship, side: str) -> list[Action]:
     """[SG-B-GUN-2] Shots of one battery; [SG-S-REL-2] a loaded one may also be emptied at nothing [ruling 54]."""
     shots = optional_gunnery.forced(g, ship, side, shots_of(g, ship, side))
-    found: list[Action] = [fire for shot in shots for fire in optional_gunnery.orders_for(g, ship, side, shot)]
+    found: list[Action] = [
+        fire for shot in shots for fire in optional_gunnery.orders_for(g, ship, side, shot)
+    ]
     if not basic(g) and ship.broadside(side).load is not None and can_fire(g, ship, side):
         found.append(FireAway(ship.id, side))
     return found
@@ -196,18 +198,37 @@ def resolve(g: SgGame, order: Order) -> list[int]:
         count = batteries.firepower(g, order) if order.ship >= BATTERY_BASE else ship_musketry(g, order)
         chits = draw(g, "E", count)
         g.tell(
-            "SG-B-MUS-2", "sg-chits", target=target, target_id=order.target, letter="E", count=count, faces=faces(g, chits)
+            "SG-B-MUS-2",
+            "sg-chits",
+            target=target,
+            target_id=order.target,
+            letter="E",
+            count=count,
+            faces=faces(g, chits),
         )
         return chits
     reach = band(g, order)
     if reach is None:
-        g.tell("SG-S-SHOT-3", "sg-out-of-reach", target=target, target_id=order.target, ammo=f"@sg-ammo-{order.ammo}")
+        g.tell(
+            "SG-S-SHOT-3",
+            "sg-out-of-reach",
+            target=target,
+            target_id=order.target,
+            ammo=f"@sg-ammo-{order.ammo}",
+        )
         return []
     through = rake(g, order)
     firepower = batteries.firepower(g, order) if order.ship >= BATTERY_BASE else ship_firepower(g, order)
     extra = rake_chits(firepower, through)
     if through != "none":
-        g.tell("SG-S-RAKE-1", "sg-rake", target=target, target_id=order.target, through=f"@sg-rake-{through}", extra=extra)
+        g.tell(
+            "SG-S-RAKE-1",
+            "sg-rake",
+            target=target,
+            target_id=order.target,
+            through=f"@sg-rake-{through}",
+            extra=extra,
+        )
     if order.ship >= BATTERY_BASE:
         count = batteries.count(g, order, firepower, extra)
     else:

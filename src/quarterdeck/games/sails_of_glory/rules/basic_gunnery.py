@@ -71,7 +71,9 @@ def shots_at(
 ) -> list[Shot]:
     """[SG-B-GUN-2] One shot for every arc from which the ruler reaches a visible point [rulings 44, 46-48]."""
     blockers = [
-        rim for number, rim in rims.items() if number not in (ship.id, target.id) and between(boxes, ship.id, target.id, number)
+        rim
+        for number, rim in rims.items()
+        if number not in (ship.id, target.id) and between(boxes, ship.id, target.id, number)
     ]
     if g.state.terrain:
         blockers += terrain.sight_blockers(g)
@@ -92,7 +94,9 @@ def between(boxes: dict[int, Box], firer: int, target: int, other: int) -> bool:
     )
 
 
-def look(g: SgGame, ship: Ship, side: str, arc: str, target: Polygon, blockers: list[Polygon]) -> Sight | None:
+def look(
+    g: SgGame, ship: Ship, side: str, arc: str, target: Polygon, blockers: list[Polygon]
+) -> Sight | None:
     """The target seen from the dot of an arc; short edges only from the full arc [SG-S-RAKE-1]."""
     printed = g.data.arcs[arc]
     low, high = printed.limits
@@ -100,4 +104,6 @@ def look(g: SgGame, ship: Ship, side: str, arc: str, target: Polygon, blockers: 
     if side == "port":
         low, high, aside = -high, -low, -aside
     heading = ship.pose[2]
-    return sight(place(ship.pose, ahead, aside), arc_interval(heading, low, high), target, blockers, arc == "full")
+    return sight(
+        place(ship.pose, ahead, aside), arc_interval(heading, low, high), target, blockers, arc == "full"
+    )

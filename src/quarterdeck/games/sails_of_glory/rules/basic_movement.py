@@ -139,7 +139,14 @@ def arrive(g: SgGame, ship: Ship, stop: Stop) -> None:
         other = g.state.ships[number]
         ship.collided += (number,)
         other.collided += (ship.id,)
-        g.tell("SG-B-OVL-4", "sg-collision", ship=name(g, ship), id=ship.id, other=name(g, other), other_id=number)
+        g.tell(
+            "SG-B-OVL-4",
+            "sg-collision",
+            ship=name(g, ship),
+            id=ship.id,
+            other=name(g, other),
+            other_id=number,
+        )
     if ship.sails == "full" and g.state.wind_strength == "high" and ship.fate is None:
         optional_wind.after_full_sail(g, ship)
 

@@ -57,7 +57,9 @@ class Reload(Step, tag="sg.reload"):
             finish_double_shot(g)
             self.loads = solo.reloads(g)
             if basic(g):
-                self.loads = {f"{s.id} {side}": "ball" for s in in_play(g) for side in SIDES if may_load(g, s, side)}
+                self.loads = {
+                    f"{s.id} {side}": "ball" for s in in_play(g) for side in SIDES if may_load(g, s, side)
+                }
             else:
                 self.loads = solo.reloads(g)
             self.begun = not basic(g)
@@ -74,7 +76,9 @@ class Reload(Step, tag="sg.reload"):
         first = self.options(g, seat)[0]
         if not isinstance(first, Load):
             return Message("sg-planning-seal-prompt")
-        return Message("sg-reload-prompt", {"ship": name(g, g.state.ships[first.ship]), "side": f"@sg-side-{first.side}"})
+        return Message(
+            "sg-reload-prompt", {"ship": name(g, g.state.ships[first.ship]), "side": f"@sg-side-{first.side}"}
+        )
 
 
 def may_load(g: SgGame, ship: Ship, side: str) -> bool:

@@ -29,7 +29,13 @@ def damage(g: SgGame, stops: dict[int, Stop]) -> None:
         if ship.fate is None:
             count = sum(burden(g, g.state.ships[other]) for other in hit[number])
             drawn[number] = draw(g, g.data.letters["friendly_collision"], count)
-            g.tell("SG-S-COL-1", "sg-collision-chits", ship=name(g, ship), id=number, faces=faces(g, drawn[number]))
+            g.tell(
+                "SG-S-COL-1",
+                "sg-collision-chits",
+                ship=name(g, ship),
+                id=number,
+                faces=faces(g, drawn[number]),
+            )
     for number, chits in drawn.items():
         suffer(g, g.state.ships[number], chits)
     for number in drawn:

@@ -43,7 +43,9 @@ def cards_to_plan(g: SgGame, ship: Ship) -> tuple[str, ...]:
     if ship.masts_then:
         return dismasted_cards(g, ship)
     before = previous_card(ship)
-    return tuple(blue for blue in g.data.decks[card_of(g, ship).deck].blue if within_veer(g, ship, before, blue))
+    return tuple(
+        blue for blue in g.data.decks[card_of(g, ship).deck].blue if within_veer(g, ship, before, blue)
+    )
 
 
 def too_far(g: SgGame, ship: Ship) -> tuple[str, ...]:
@@ -51,7 +53,9 @@ def too_far(g: SgGame, ship: Ship) -> tuple[str, ...]:
     if ship.masts_then:
         return ()
     before = previous_card(ship)
-    return tuple(blue for blue in g.data.decks[card_of(g, ship).deck].blue if not within_veer(g, ship, before, blue))
+    return tuple(
+        blue for blue in g.data.decks[card_of(g, ship).deck].blue if not within_veer(g, ship, before, blue)
+    )
 
 
 def executed_card(g: SgGame, ship: Ship, revealed: str) -> str:

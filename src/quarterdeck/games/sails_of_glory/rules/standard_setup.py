@@ -72,7 +72,9 @@ class FirstOrders(Step, tag="sg.first_orders"):
     def prompt(self, g: SgGame, seat: Seat) -> Message:
         match self.options(g, seat)[0]:
             case Load(ship, side):
-                return Message("sg-first-load-prompt", {"ship": name(g, g.state.ships[ship]), "side": f"@sg-side-{side}"})
+                return Message(
+                    "sg-first-load-prompt", {"ship": name(g, g.state.ships[ship]), "side": f"@sg-side-{side}"}
+                )
             case SetSails(ship):
                 return Message("sg-first-sails-prompt", {"ship": name(g, g.state.ships[ship])})
             case PlanCard(ship):

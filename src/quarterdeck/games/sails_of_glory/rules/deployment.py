@@ -1,0 +1,350 @@
+"""[SG-X-GEN-1] Before the first turn: terrain that players place, and the deployment of the fleets.
+
+Places are offered on a grid of the zone, headings in sixteenths of a turn (docs/decisions/0303).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from quarterdeck.geometry.table import (
+    Box,
+    Point,
+    Pose,
+    box,
+    convex_parts,
+    corners,
+    gap,
+    inside_table,
+    overlap,
+    place,
+)
+from quarterdeck.kernel import Action, Message, Seat, Step
+
+from ..data.model import Piece
+from ..data.scenario import Fleet, PlacedTerrain, Zone
+from ..state import Ship, Terrain
+from .options import SgGame, scenario_of
+from .table import box_of, card_of, name, on_table
+from .terrain import LAND, bounds, lies_on
+
+MM = 100
+EDGES = ("N", "E", "S", "W")
+GRID = 5000
+FINE_GRID = 1000
+HEADINGS = tuple(range(0, 36000, 2250))
+
+
+class PlaceAt(Action, frozen=True, tag="place"):
+    """Put a piece of terrain here (millimetres)."""
+
+    piece: str
+    x: int
+    y: int
+
+
+class DeployAt(Action, frozen=True, tag="deploy"):
+    """Put the centre of a ship's base here (millimetres)."""
+
+    ship: int
+    x: int
+    y: int
+
+
+class DeployHeading(Action, frozen=True, tag="deploy-heading"):
+    """Heading of the ship just placed, in 1/100 degree."""
+
+    ship: int
+    heading: int
+
+
+# ------------------------------------------------------------------------------------------------ terrain
+
+
+def terrain_at(g: SgGame, number: int, placed: PlacedTerrain) -> Terrain:
+    """A piece on the table, turned clockwise (ruling 134)."""
+    piece = g.data.pieces[placed.piece]
+    pose = (placed.x * MM, placed.y * MM, placed.rotation * MM % 36000)
+    outline = tuple(place(pose, y, x) for x, y in piece.outline)
+    return Terrain(
+        id=number,
+        piece=placed.piece,
+        kind=piece.kind,
+        shore=None if placed.port or placed.shore == "none" else placed.shore,
+        danger=0 if placed.port else _danger(g, placed),
+        outline=outline,
+        parts=convex_parts(outline),
+        building=_building(piece, pose) if placed.building else None,
+        owner=placed.building or None,
+    )
+
+
+def _building(piece: Piece, pose: Pose) -> tuple[Point, ...]:
+    return tuple(place(pose, y, x) for x, y in reversed(piece.building))
+
+
+def _danger(g: SgGame, placed: PlacedTerrain) -> int:
+    return {"none": 0, "width": g.data.ruler.width, "band": g.data.ruler.stripe}[placed.danger]
+
+
+def first_seat(g: SgGame, side: str) -> Seat:
+    """The captain who places terrain for a side."""
+    return next((ship.seat for ship in g.state.ships if ship.side == side and ship.seat), g.seats[0])
+
+
+class PlaceTerrain(Step, tag="sg.place_terrain"):
+    """[SG-X-SHA-1] One piece, by the side the scenario names, within the printed distances."""
+
+    rule = "SG-X-SHA-1"
+    number: int  # in the scenario's list
+    done: bool = False
+
+    def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
+        if self.done:
+            return {}
+        placed = scenario_of(g).terrain[self.number]
+        options = tuple(PlaceAt(placed.piece, x, y) for x, y in places(g, placed))
+        return {first_seat(g, placed.placed_by): options} if options else {}
+
+    def take(self, g: SgGame, seat: Seat, action: Action) -> None:
+        assert isinstance(action, PlaceAt)
+        self.done = True
+        placed = replace(scenario_of(g).terrain[self.number], x=action.x, y=action.y)
+        g.state.terrain += (terrain_at(g, len(g.state.terrain), placed),)
+        g.tell("SG-X-SHA-1", "sg-terrain-placed", piece=f"@sg-terrain-{g.data.pieces[action.piece].kind}")
+
+    def prompt(self, g: SgGame, seat: Seat) -> Message:
+        kind = g.data.pieces[scenario_of(g).terrain[self.number].piece].kind
+        return Message("sg-place-terrain-prompt", {"piece": f"@sg-terrain-{kind}"})
+
+
+def places(g: SgGame, placed: PlacedTerrain) -> list[tuple[int, int]]:
+    """Legal spots, in whole millimetres; no place at all leaves the piece in the box."""
+    island = g.data.pieces[placed.piece].kind in LAND
+    spots = list(_island_spots(g, placed) if island else _reef_spots(g, placed))
+    return [spot for spot in spots if _spot_is_free(g, placed, *spot)]
+
+
+def _island_spots(g: SgGame, placed: PlacedTerrain) -> Iterator[tuple[int, int]]:
+    """[SG-X-VAN-1] Along the edge nearest to the printed spot, within (or exactly at) its distance."""
+    rule = scenario_of(g).placing
+    left, bottom, right, top = bounds(g.data.pieces[placed.piece].outline)
+    north = placed.y * MM * 2 > g.state.height
+    distances = (rule.island_from_edge,) if rule.island_exact else (25, 65, rule.island_from_edge)
+    for x in range(
+        rule.island_sides - left // MM, g.state.width // MM - rule.island_sides - right // MM + 1, 25
+    ):
+        for distance in distances:
+            yield x, (g.state.height - top) // MM - distance if north else distance - bottom // MM
+
+
+def _reef_spots(g: SgGame, placed: PlacedTerrain) -> Iterator[tuple[int, int]]:
+    """[SG-X-SHA-1] Anywhere on a grid, or in a ring half a ruler from the own island [SG-X-VAN-1]."""
+    rule = scenario_of(g).placing
+    if rule.reef_from_island < 0:
+        for y in range(50, g.state.height // MM, 50):
+            for x in range(50, g.state.width // MM, 50):
+                yield x, y
+        return
+    lands = [piece for piece in g.state.terrain if piece.kind in LAND]
+    near = min(lands, key=lambda piece: abs(piece.outline[0][1] - placed.y * MM))
+    for heading in HEADINGS:
+        spot = _at_distance(g, placed, near, heading, rule.reef_from_island * MM)
+        if spot is not None:
+            yield spot
+
+
+def _at_distance(
+    g: SgGame, placed: PlacedTerrain, land: Terrain, heading: int, want: int
+) -> tuple[int, int] | None:
+    """The spot in this direction from the middle of an island where the gap is as wanted."""
+    middle = (
+        sum(x for x, _ in land.outline) // len(land.outline),
+        sum(y for _, y in land.outline) // len(land.outline),
+    )
+    low, high = 0, 40000
+    while high - low > MM:
+        here = (low + high) // 2
+        x, y = place((*middle, heading), here, 0)
+        trial = terrain_at(g, 0, replace(placed, x=x // MM, y=y // MM))
+        if gap_between(trial, land) < want:
+            low = here
+        else:
+            high = here
+    x, y = place((*middle, heading), high, 0)
+    return x // MM, y // MM
+
+
+def gap_between(one: Terrain, two: Terrain) -> int:
+    return min(gap(a, b) for a in one.parts for b in two.parts)
+
+
+def _spot_is_free(g: SgGame, placed: PlacedTerrain, x: int, y: int) -> bool:
+    """On the table, far enough from the edges, from other pieces and from ships already deployed."""
+    rule = scenario_of(g).placing
+    trial = terrain_at(g, 0, replace(placed, x=x, y=y))
+    left, bottom, right, top = bounds(trial.outline)
+    margin = 0 if trial.kind in LAND else rule.reef_from_edge * MM
+    if min(left, bottom, g.state.width - right, g.state.height - top) < margin:
+        return False
+    for piece in g.state.terrain:
+        ring = piece.kind in LAND and rule.reef_from_island >= 0 and trial.kind not in LAND
+        if gap_between(trial, piece) < rule.min_gap * MM - (2 * MM if ring else 0):
+            return False
+    return not any(lies_on(box_of(g, ship), trial) for ship in on_table(g))
+
+
+# ------------------------------------------------------------------------------------------------ ships
+
+
+def fleet_of(g: SgGame, ship: Ship) -> Fleet:
+    """The fleet of the scenario this ship belongs to."""
+    number = ship.id
+    for fleet in scenario_of(g).fleets:
+        limit = int(g.options.get("ships_a_side", 0)) or len(fleet.ships)
+        size = len(fleet.ships[:limit])
+        if number < size:
+            return fleet
+        number -= size
+    raise LookupError(ship.card)
+
+
+def zone_of(g: SgGame, ship: Ship) -> Zone:
+    """Her zone, at the edge drawn by lot where the scenario says so."""
+    fleet = fleet_of(g, ship)
+    drawn = g.state.notes.get(f"edge_{fleet.side}")
+    return fleet.zone if drawn is None else replace(fleet.zone, edge=EDGES[drawn])
+
+
+def home_edge(g: SgGame, side: str) -> str:
+    """The edge of the table that is a side's own."""
+    drawn = g.state.notes.get(f"edge_{side}")
+    if drawn is not None:
+        return EDGES[drawn]
+    return next(fleet.at_home for fleet in scenario_of(g).fleets if fleet.side == side)
+
+
+class Deployment(Step, tag="sg.deployment"):
+    """[SG-X-GEN-1] The fleets of one place in the printed order; their captains deploy at the same time."""
+
+    rule = "SG-X-GEN-1"
+    order: int
+    placed: tuple[int, ...] = ()  # ships that have a place
+    turned: tuple[int, ...] = ()  # and a heading
+
+    def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
+        asked: dict[Seat, tuple[Action, ...]] = {}
+        for ship in g.state.ships:
+            if ship.seat in asked or ship.id in self.turned or not ship.seat:
+                continue
+            if fleet_of(g, ship).order != self.order or fleet_of(g, ship).zone.kind == "fixed":
+                continue
+            if ship.id in self.placed:
+                asked[ship.seat] = tuple(DeployHeading(ship.id, h) for h in headings(g, ship, ship.pose[:2]))
+            else:
+                asked[ship.seat] = tuple(DeployAt(ship.id, x, y) for x, y in spots(g, ship))
+        return asked
+
+    def take(self, g: SgGame, seat: Seat, action: Action) -> None:
+        if isinstance(action, DeployAt):
+            ship = g.state.ships[action.ship]
+            self.placed += (ship.id,)
+            at = (action.x * MM, action.y * MM)
+            ship.pose = (*at, headings(g, ship, at)[0])
+        elif isinstance(action, DeployHeading):
+            ship = g.state.ships[action.ship]
+            self.turned += (ship.id,)
+            ship.pose = (ship.pose[0], ship.pose[1], action.heading)
+            g.tell("SG-X-GEN-1", "sg-deployed", ship=name(g, ship), id=ship.id)
+
+    def prompt(self, g: SgGame, seat: Seat) -> Message:
+        for ship in g.state.ships:
+            if ship.seat == seat and ship.id not in self.turned and fleet_of(g, ship).order == self.order:
+                what = "sg-deploy-heading-prompt" if ship.id in self.placed else "sg-deployment-prompt"
+                return Message(what, {"ship": name(g, ship)})
+        return Message("sg-deployment-prompt", {"ship": ""})
+
+
+def spots(g: SgGame, ship: Ship) -> list[tuple[int, int]]:
+    """Places of the grid where the base fits with at least one heading; a finer grid if the coarse one is full."""
+    zone = zone_of(g, ship)
+    for step in (GRID, FINE_GRID):
+        found = [
+            (x // MM, y // MM)
+            for x, y in _grid(g, zone, step)
+            if next(fitting(g, ship, zone, (x, y)), None) is not None
+        ]
+        if found:
+            return found
+    raise RuntimeError(f"no room to deploy {ship.card}")
+
+
+def headings(g: SgGame, ship: Ship, at: Point) -> list[int]:
+    return list(fitting(g, ship, zone_of(g, ship), at))
+
+
+def fitting(g: SgGame, ship: Ship, zone: Zone, at: Point) -> Iterator[int]:
+    """[SG-X-GEN-1] Headings with the whole base in the zone (ruling 130), clear of ships and dangers."""
+    base = g.data.bases[card_of(g, ship).base]
+    for heading in HEADINGS:
+        here = box(base, (*at, heading))
+        if in_zone(g, zone, here) and _clear(g, ship, here):
+            yield heading
+
+
+def _clear(g: SgGame, ship: Ship, here: Box) -> bool:
+    if any(other.id != ship.id and overlap(here, box_of(g, other)) for other in on_table(g)):
+        return False
+    return not any(lies_on(here, piece) for piece in g.state.terrain)
+
+
+def _grid(g: SgGame, zone: Zone, step: int) -> Iterator[Point]:
+    """Centres inside the rectangle around the zone, row by row from the south-west."""
+    left, bottom, right, top = rectangle(g, zone)
+    for y in _cuts(bottom, top, step):
+        for x in _cuts(left, right, step):
+            yield x, y
+
+
+def _cuts(low: int, high: int, step: int) -> range:
+    """Even steps, the same from both ends."""
+    room = high - low
+    first = low + (room % step) // 2
+    return range(first // MM * MM, high + 1, step)
+
+
+def rectangle(g: SgGame, zone: Zone) -> tuple[int, int, int, int]:
+    """West, south, east and north limit of a zone."""
+    width, height = g.state.width, g.state.height
+    if zone.kind == "disc":
+        r = zone.radius * MM
+        return width // 2 - r, height // 2 - r, width // 2 + r, height // 2 + r
+    if zone.kind == "box":
+        left, bottom, right, top = (value * MM for value in zone.box)
+        return left, bottom, right, top
+    low, high = zone.from_edge * MM, (zone.from_edge + zone.depth) * MM
+    west, east = zone.west * MM, zone.east * MM
+    return {
+        "S": (west, low, width - east, high),
+        "N": (west, height - high, width - east, height - low),
+        "W": (low, west, high, height - east),
+        "E": (width - high, west, width - low, height - east),
+    }[zone.edge]
+
+
+def in_zone(g: SgGame, zone: Zone, here: Box) -> bool:
+    """Does the whole base lie in the zone?"""
+    if not inside_table(here, g.state.width, g.state.height):
+        return False
+    rim = corners(here)
+    if zone.kind == "disc":
+        cx, cy, r = g.state.width // 2, g.state.height // 2, zone.radius * MM
+        return all((x - cx) ** 2 + (y - cy) ** 2 <= r * r for x, y in rim)
+    left, bottom, right, top = rectangle(g, zone)
+    return all(left <= x <= right and bottom <= y <= top for x, y in rim)
+
+
+STEPS: tuple[type[Step], ...] = (PlaceTerrain, Deployment)
+ACTIONS: tuple[type[Action], ...] = (PlaceAt, DeployAt, DeployHeading)

@@ -1,0 +1,69 @@
+"""[SG-O-GROG-1] Grog for all: once in a game, with no enemy near, one casualty goes back to duty."""
+
+from __future__ import annotations
+
+from quarterdeck.kernel import Action, Seat, Step
+
+from ..state import Ship
+from .options import SgGame, on
+from .table import gap_at_most, name
+
+
+class Grog(Action, frozen=True, tag="grog"):
+    """Grog for the crew of this ship."""
+
+    ship: int
+
+
+class NoGrog(Action, frozen=True, tag="no-grog"):
+    """Nobody else drinks this turn."""
+
+
+NO_GROG = NoGrog()
+
+
+def may_drink(g: SgGame, ship: Ship) -> bool:
+    """No enemy base within half a ruler, measured base to base (ruling 106); a casualty to bring back."""
+    return on(g, "grog") and not ship.grog_drunk and bool(ship.crew) and not enemy_near(g, ship)
+
+
+def enemy_near(g: SgGame, ship: Ship) -> bool:
+    return any(
+        gap_at_most(g, ship, other, g.data.ruler.half)
+        for other in g.state.ships
+        if other.in_play and other.side != ship.side
+    )
+
+
+def drink(g: SgGame, ship: Ship) -> None:
+    """[SG-O-GROG-2] One casualty is moved to the 0 box; nothing happens if an enemy has come near."""
+    if not may_drink(g, ship):
+        return
+    ship.grog_drunk = True
+    ship.zero += ship.crew[-1:]
+    ship.crew = ship.crew[:-1]
+    g.tell("SG-O-GROG-1", "sg-grog-drunk", ship=name(g, ship), casualties=len(ship.crew))
+
+
+class GrogRound(Step, tag="sg.grog"):
+    """[SG-O-GROG-1] Basic and standard rules: the captains may deal out grog at the start of planning."""
+
+    rule = "SG-O-GROG-1"
+    finished: tuple[Seat, ...] = ()
+
+    def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
+        asked: dict[Seat, tuple[Action, ...]] = {}
+        for ship in g.state.ships:
+            if ship.in_play and not ship.automatic and ship.seat not in self.finished and may_drink(g, ship):
+                asked[ship.seat] = (*asked.get(ship.seat, ()), Grog(ship.id))
+        return {seat: (*options, NO_GROG) for seat, options in asked.items()}
+
+    def take(self, g: SgGame, seat: Seat, action: Action) -> None:
+        if isinstance(action, Grog):
+            drink(g, g.state.ships[action.ship])
+        else:
+            self.finished += (seat,)
+
+
+STEPS: tuple[type[Step], ...] = (GrogRound,)
+ACTIONS: tuple[type[Action], ...] = (Grog, NoGrog)

@@ -1,0 +1,118 @@
+"""[SG-O-GEN-1] Levels and optional rules: what players agree on before the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from quarterdeck.kernel import Game, Message, Option, Seat
+
+from ..data.model import SgData
+from ..data.scenario import ScenarioData
+from ..state import LEVELS, SgState
+
+SgGame = Game[SgState, SgData]
+
+SIDES_CHOICE = ("none", "british", "french", "both")
+
+# option id -> (lowest level it belongs to, rule)
+SWITCHES: dict[str, tuple[str, str]] = {
+    "grog": ("basic", "SG-O-GROG-1"),
+    "entangling": ("basic", "SG-O-TANGLE-1"),
+    "continuous_fire": ("basic", "SG-O-CONT-1"),
+    "first_broadside": ("basic", "SG-O-FIRST-1"),
+    "nearest_target": ("basic", "SG-O-NEAR-1"),
+    "double_shot": ("standard", "SG-O-DOUBLE-1"),
+    "aim_high": ("advanced", "SG-O-HIGH-1"),
+    "boarding": ("basic", "SG-O-BRD-1"),
+    "flagship": ("basic", "SG-O-FLAG-1"),
+    "magazine": ("advanced", "SG-O-MAG-1"),
+    "sinking": ("advanced", "SG-O-SINK-1"),
+    "fire_spread": ("advanced", "SG-O-SPREAD-1"),
+    "hulks": ("basic", "SG-O-HULK-1"),
+    "wind_direction": ("basic", "SG-O-WDIR-1"),
+    "wind_strength": ("advanced", "SG-O-WSTR-1"),
+}
+
+
+def options(scenarios: Mapping[str, ScenarioData]) -> tuple[Option, ...]:
+    """Everything that can be chosen, in the order a client shows it."""
+    crewed = tuple(s.id for s in scenarios.values() if s.captains[1] > 1)
+    lone = tuple(s.id for s in scenarios.values() if s.captains[0] == 1)
+    return (
+        Option("level", "basic", LEVELS, "SG-B-SET-1"),
+        Option("captains", 2, (2, 3, 4, 6), "SG-B-SET-1", crewed),
+        Option("aids", rule="SG-B-PLAN-5"),
+        Option("ships_a_side", 0, (0, 2, 3, 4, 5, 6), "SG-X-GEN-2", ("free",)),
+        *(Option(name, rule=rule) for name, (_, rule) in SWITCHES.items()),
+        Option("green_gunners", "none", SIDES_CHOICE, "SG-O-GREEN-1"),
+        Option("green_sailors", "none", SIDES_CHOICE, "SG-O-GREEN-4"),
+        Option("wind_start", "scenario", ("scenario", "random"), "SG-O-WDIR-1"),
+        Option("solo_near", "D", ("D", "C"), "SG-L-FIRE-4", lone),
+    )
+
+
+def level_of(scenario: ScenarioData, options: Mapping[str, Any]) -> str:
+    """The level played: a scenario that prints only one level is played at that level."""
+    return scenario.levels[0] if len(scenario.levels) == 1 else str(options.get("level", "basic"))
+
+
+def clash(scenario: ScenarioData, options: Mapping[str, Any]) -> Message | None:
+    """Why these options do not go together with the scenario, if they do not."""
+    level = level_of(scenario, options)
+    for name, (lowest, _) in SWITCHES.items():
+        if options.get(name) and LEVELS.index(level) < LEVELS.index(lowest):
+            return Message(
+                "sg-option-needs-level", {"option": f"@sg-opt-{name}", "level": f"@sg-level-{lowest}"}
+            )
+    if options.get("green_sailors", "none") != "none" and level != "advanced":
+        return Message(
+            "sg-option-needs-level", {"option": "@sg-opt-green_sailors", "level": "@sg-level-advanced"}
+        )
+    if options.get("wind_strength") and not options.get("wind_direction"):
+        return Message(
+            "sg-option-needs-option", {"option": "@sg-opt-wind_strength", "other": "@sg-opt-wind_direction"}
+        )
+    captains = int(options.get("captains", 2))
+    if scenario.captains[1] > 1 and captains > scenario.captains[1]:
+        return Message("sg-too-many-captains", {"captains": captains, "most": scenario.captains[1]})
+    return None
+
+
+def seats(scenario: ScenarioData, options: Mapping[str, Any]) -> tuple[Seat, ...]:
+    """[SG-B-SET-1] Two equal teams; with three captains one sails both ships of the British side."""
+    played = tuple(
+        side
+        for side in ("british", "french")
+        if any(f.side == side and not f.automatic for f in scenario.fleets)
+    )
+    if scenario.captains[1] == 1 or len(played) < 2:
+        return played
+    captains = int(options.get("captains", 2))
+    british = captains // 2
+    return seats_of("british", british) + seats_of("french", captains - british)
+
+
+def seats_of(side: str, count: int) -> tuple[Seat, ...]:
+    return tuple(side if n == 1 else f"{side}-{n}" for n in range(1, count + 1))
+
+
+def side_of(seat: Seat) -> str:
+    return seat.partition("-")[0]
+
+
+def on(g: SgGame, option: str) -> bool:
+    """Is this optional rule in play?"""
+    return bool(g.options.get(option, False))
+
+
+def advanced(g: SgGame) -> bool:
+    return g.state.level == "advanced"
+
+
+def basic(g: SgGame) -> bool:
+    return g.state.level == "basic"
+
+
+def scenario_of(g: SgGame) -> ScenarioData:
+    return g.data.scenarios[g.scenario]

@@ -1,0 +1,138 @@
+"""[SG-X-GEN-1] Setting up a scenario: table, wind, terrain, fleets, and the steps that open the game."""
+
+from __future__ import annotations
+
+from quarterdeck.geometry.table import Pose
+from quarterdeck.kernel import Pile
+
+from ..data.model import LETTERS
+from ..data.scenario import Fleet, ScenarioData
+from ..state import CoastalBattery, SgState, Ship
+from . import solo
+from .deployment import EDGES, MM, Deployment, PlaceTerrain, terrain_at
+from .optional_wind import COMPASS, bearing_of
+from .options import SgGame, level_of, scenario_of, seats_of, side_of
+from .standard_setup import FirstOrders
+from .turn import Turn
+
+RIGHT_HAND = {"S": "E", "N": "W", "E": "N", "W": "S"}
+"""Right hand of a captain who sits at an edge and looks over the table."""
+OFF_TABLE = -100_000
+
+
+def setup(g: SgGame, scenario: str) -> None:
+    """Everything up to the first decision."""
+    begin(g, 1)
+    g.call(Turn())
+    call_opening(g)
+
+
+def begin(g: SgGame, leg: int) -> None:
+    """A fresh table; in the second of two games the seats have exchanged sides."""
+    scenario = scenario_of(g)
+    data = g.data
+    g.state = SgState(
+        scenario=scenario.id,
+        level=level_of(scenario, g.options),
+        width=scenario.table.width * MM,
+        height=scenario.table.height * MM,
+        wind=bearing_of(scenario.wind),
+        ships=[],
+        cups={
+            letter: Pile(f"sg.cup.{letter}", "hidden", None, list(data.cups[letter])) for letter in LETTERS
+        },
+    )
+    for cup in g.state.cups.values():
+        g.shuffle(cup)
+    g.state.notes["leg"] = leg
+    if scenario.random_sides:
+        draw_sides(g)
+    if g.options.get("wind_start") == "random":  # [SG-O-WDIR-1]
+        g.state.wind = bearing_of(COMPASS[g.random_below(8)])
+    fixed = [placed for placed in scenario.terrain if not placed.placed_by]
+    g.state.terrain = tuple(terrain_at(g, number, placed) for number, placed in enumerate(fixed))
+    _crew_fleets(g, scenario, leg)
+    for number, battery in enumerate(scenario.batteries):
+        g.state.batteries.append(
+            CoastalBattery(
+                id=number,
+                seat="" if battery.automatic else _seats(g, battery.side, leg)[0],
+                side=battery.side,
+                at=(battery.x * MM, battery.y * MM),
+                terrain=battery.piece,
+                card=battery.card,
+                automatic=battery.automatic,
+                heading=battery.heading * MM,
+            )
+        )
+
+
+def draw_sides(g: SgGame) -> None:
+    """[SG-X-SHA-1] Sides by lot; opposite: wind from the right hand of the British, else from one of the two."""
+    british = EDGES[g.random_below(4)]
+    french = [edge for edge in EDGES if edge != british][g.random_below(3)]
+    if (EDGES.index(british) - EDGES.index(french)) % 2 == 0:
+        wind = RIGHT_HAND[british]
+    else:
+        wind = (british, french)[g.random_below(2)]
+    g.state.wind = bearing_of(wind)
+    g.state.notes["edge_british"], g.state.notes["edge_french"] = EDGES.index(british), EDGES.index(french)
+    g.tell(
+        "SG-X-SHA-1",
+        "sg-sides-drawn",
+        british=f"@sg-point-{british}",
+        french=f"@sg-point-{french}",
+        wind=f"@sg-point-{wind}",
+    )
+
+
+def _seats(g: SgGame, side: str, leg: int) -> tuple[str, ...]:
+    """The captains of a side; they exchange sides for the second game."""
+    team = side if leg == 1 else ("french" if side == "british" else "british")
+    return tuple(seat for seat in g.seats if side_of(seat) == team) or seats_of(team, 1)
+
+
+def _crew_fleets(g: SgGame, scenario: ScenarioData, leg: int) -> None:
+    for fleet in scenario.fleets:
+        limit = int(g.options.get("ships_a_side", 0)) or len(fleet.ships)
+        for planned in fleet.ships[:limit]:
+            captains = _seats(g, fleet.side, leg)
+            number = len(g.state.ships)
+            ship = Ship(
+                id=number,
+                card=planned.card,
+                seat="" if fleet.automatic else captains[planned.captain % len(captains)],
+                side=fleet.side,
+                pose=_start(fleet, planned.x, planned.y, planned.heading, number),
+                anchored=fleet.anchored,
+                automatic=fleet.automatic,
+                flagship=planned.flagship,
+                green_gunners=fleet.untrained_gunners or _green(g, "green_gunners", fleet),
+                green_sailors=fleet.untrained_sailors or _green(g, "green_sailors", fleet),
+            )
+            g.state.ships.append(ship)
+            if ship.automatic and not ship.anchored:
+                solo.deal_deck(g, ship)
+
+
+def _green(g: SgGame, option: str, fleet: Fleet) -> bool:
+    return g.options.get(option) in (fleet.side, "both")
+
+
+def _start(fleet: Fleet, x: int, y: int, heading: int, number: int) -> Pose:
+    """A fixed start, or a place beside the table until the ship is deployed."""
+    if fleet.zone.kind == "fixed":
+        return x * MM, y * MM, heading * MM % 36000
+    return OFF_TABLE * (number + 1), OFF_TABLE, 0
+
+
+def call_opening(g: SgGame) -> None:
+    """Terrain placed by players, deployment in the printed order, first orders."""
+    scenario = scenario_of(g)
+    chosen = [number for number, placed in enumerate(scenario.terrain) if placed.placed_by]
+    orders = sorted({fleet.order for fleet in scenario.fleets if fleet.zone.kind != "fixed"})
+    placing = [PlaceTerrain(number) for number in chosen]
+    if scenario.unloading is not None:  # [SG-X-SUP-1] there the runners deploy before the island is placed
+        g.call(Deployment(orders[0]), *placing, *(Deployment(order) for order in orders[1:]), FirstOrders())
+    else:
+        g.call(*placing, *(Deployment(order) for order in orders), FirstOrders())

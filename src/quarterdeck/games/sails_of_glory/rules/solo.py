@@ -1,0 +1,282 @@
+"""[SG-L-MOV-1] Ships and batteries without a captain: automatic cards, fire and actions."""
+
+from __future__ import annotations
+
+from quarterdeck.geometry.table import corners, gap
+from quarterdeck.kernel import Pile
+
+from ..data.model import Deck
+from ..state import ARCS, BATTERY_BASE, SIDES, CoastalBattery, Order, Ship, Shot
+from . import advanced_crew, basic_damage, basic_gunnery, batteries, optional_gunnery, terrain
+from .advanced_damage import repairable
+from .options import SgGame, advanced, basic, on
+from .standard_movement import red_class
+from .standard_planning import dismasted_cards
+from .table import attitude, box_of, burden, card_of, gap_at_most, in_play, on_table
+
+LOW_VEER, HIGH_VEER = 3, 7
+
+
+def automatic_ships(g: SgGame) -> list[Ship]:
+    return [ship for ship in in_play(g) if ship.automatic]
+
+
+# ------------------------------------------------------------------------------------------------ movement
+
+
+def deck_numbers(deck: Deck) -> list[int]:
+    """[SG-L-MOV-1] Every blue card of veer 3 to 7, both copies and the sideslips (ruling 124)."""
+    return [
+        card.number
+        for card in deck.cards.values()
+        if card.border == "blue" and LOW_VEER <= card.veer <= HIGH_VEER
+    ]
+
+
+def deal_deck(g: SgGame, ship: Ship) -> None:
+    """A shuffled automatic deck and an empty discard pile."""
+    pile = Pile(f"sg.auto.{ship.id}", "hidden", None, deck_numbers(g.data.decks[card_of(g, ship).deck]))
+    g.shuffle(pile)
+    g.state.auto_decks[ship.id] = pile
+    g.state.auto_discards[ship.id] = Pile(f"sg.auto-discard.{ship.id}", "public", None, [])
+
+
+def draw_cards(g: SgGame) -> None:
+    """[SG-L-MOV-1] In the movement phase each automatic ship turns up the top card of its deck."""
+    for ship in automatic_ships(g):
+        if not ship.anchored and not ship.aground and ship.id in g.state.auto_decks:
+            card = _draw(g, ship)
+            ship.last_card = None  # no veer limit (ruling 124)
+            ship.slots = (_card_sailed(g, ship, card),)
+
+
+def _draw(g: SgGame, ship: Ship) -> str:
+    deck, discards = g.state.auto_decks[ship.id], g.state.auto_discards[ship.id]
+    if not deck.items:  # ruling 125
+        deck.items, discards.items = discards.items, []
+        g.shuffle(deck)
+    number = g.draw(deck)
+    printed = g.data.decks[card_of(g, ship).deck]
+    left, returned = settle(printed, [*discards.items, number])
+    discards.items = left
+    if returned:
+        deck.items.extend(returned)
+        g.shuffle(deck)
+    return next(card.id for card in printed.cards.values() if card.number == number)
+
+
+def _card_sailed(g: SgGame, ship: Ship, card: str) -> str:
+    """Masts and, in the basic rules, wind ahead replace the card; the other levels do the latter by themselves."""
+    deck = g.data.decks[card_of(g, ship).deck]
+    if ship.masts_then:
+        grey = dismasted_cards(g, ship)
+        return grey[g.random_below(len(grey))]
+    if basic(g) and attitude(g, ship) == "red":
+        wanted = red_class(deck.cards[card].veer)
+        return next(red for red in deck.red if deck.cards[red].veer == wanted)
+    return card
+
+
+def settle(deck: Deck, pile: list[int]) -> tuple[list[int], list[int]]:
+    """[SG-L-MOV-2] Discards that stay and those that return: a right and a left sideslip, or a right and a left
+    turn that add up to ten, go back together with every straight card (ruling 125)."""
+    kinds = {card.number: (card.kind, card.veer) for card in deck.cards.values()}
+    pair = _pair(kinds, pile)
+    if pair is None:
+        return pile, []
+    straights = [number for number in pile if kinds[number][0] == "straight"]
+    returned = [*pair, *straights]
+    return [number for number in pile if number not in returned], returned
+
+
+def _pair(kinds: dict[int, tuple[str, int]], pile: list[int]) -> tuple[int, int] | None:
+    slips_right = [n for n in pile if kinds[n][0] == "sideslip_right"]
+    slips_left = [n for n in pile if kinds[n][0] == "sideslip_left"]
+    if slips_right and slips_left:
+        return slips_right[0], slips_left[0]
+    for one in pile:
+        for two in pile:
+            if kinds[one][0] == "turn_right" and kinds[two][0] == "turn_left":
+                if kinds[one][1] + kinds[two][1] == 10:
+                    return one, two
+    return None
+
+
+# ------------------------------------------------------------------------------------------------ fire
+
+
+def declare(g: SgGame) -> None:
+    """[SG-L-FIRE-1] Automatic ships and batteries fire whenever they may and have a target."""
+    for ship in automatic_ships(g):
+        for side in SIDES:
+            shots = tuple(s for s in g.state.shots if s.ship == ship.id and s.side == side)
+            shot = nearest(g, ship, side, shots)
+            if shot is not None and _has_fire(g, ship, side):
+                g.state.orders += (_order(g, ship, side, shot),)
+        target = musket_target(g, ship)
+        if target is not None and advanced_crew.may_fire_muskets(g, ship):
+            g.state.orders += (Order(ship.id, "musket", target.id),)
+    for battery in batteries.standing(g):
+        if battery.automatic:
+            _declare_battery(g, battery)
+
+
+def _has_fire(g: SgGame, ship: Ship, side: str) -> bool:
+    """[SG-L-FIRE-3] Loaded, or unloaded with continuous fire."""
+    return ship.broadside(side).load is not None or optional_gunnery.may_fire_empty(g, ship, side)
+
+
+def nearest(g: SgGame, ship: Ship, side: str, shots: tuple[Shot, ...]) -> Shot | None:
+    """[SG-L-FIRE-2] The nearest target, ties at random (ruling 127); against it the strongest arc."""
+    if not shots or optional_gunnery.barred(g, ship, side, min(shot.range for shot in shots)):
+        return None
+    close = min(shot.range for shot in shots)
+    targets = sorted({shot.target for shot in shots if shot.range == close})
+    target = targets[g.random_below(len(targets))] if len(targets) > 1 else targets[0]
+    power = basic_damage.gunnery(g, ship, ship.hull_then)
+    against = [shot for shot in shots if shot.target == target]
+    return max(against, key=lambda shot: (power[ARCS.index(shot.arc)], -shot.range))
+
+
+def shot_by_distance(g: SgGame, distance: int) -> str:
+    """[SG-L-FIRE-4] No choice of shot: D chits in the red and purple band (C by option), then A, then B."""
+    if basic(g) or distance > g.data.ruler.stripe:
+        return "ball"
+    return "chain" if g.options.get("solo_near") == "C" else "grape"
+
+
+def _order(g: SgGame, ship: Ship, side: str, shot: Shot) -> Order:
+    empty = ship.broadside(side).load is None
+    ammo = shot_by_distance(g, shot.range)
+    return Order(ship.id, side, shot.target, shot.arc, ammo, shot.range, shot.bow, shot.stern, False, empty)
+
+
+def musket_target(g: SgGame, ship: Ship) -> Ship | None:
+    """The nearest enemy within the width of the ruler."""
+    width = g.data.ruler.width
+    near = [other for other in in_play(g) if other.side != ship.side and gap_at_most(g, ship, other, width)]
+    base = corners(box_of(g, ship))
+    return min(near, key=lambda other: (gap(base, corners(box_of(g, other))), other.id)) if near else None
+
+
+def _declare_battery(g: SgGame, battery: CoastalBattery) -> None:
+    """[SG-L-BAT-1] Like an automatic ship: nearest target, strongest arc, shot by distance."""
+    shots = batteries.battery_shots(g, battery)
+    if shots and batteries.may_fire(g, battery):
+        close = min(shot.range for shot in shots)
+        target = min(shot.target for shot in shots if shot.range == close)
+        power = batteries.card_of(g, battery).gunnery[battery.hull_then]
+        shot = max((s for s in shots if s.target == target), key=lambda s: (power[int(s.arc)], -s.range))
+        batteries.declare(g, battery, shot, shot_by_distance(g, shot.range))
+    near = batteries.musket_targets(g, battery)
+    if near and batteries.may_use_muskets(g, battery):
+        g.state.orders += (Order(BATTERY_BASE + battery.id, "musket", near[0].id),)
+
+
+def reloads(g: SgGame) -> dict[str, str]:
+    """[SG-L-FIRE-1] Automatic ships reload as soon as they can; which shot is only decided when firing."""
+    from .basic_reload import may_load  # the reload chapter asks this one for its automatic part
+
+    return {
+        f"{ship.id} {side}": "ball"
+        for ship in automatic_ships(g)
+        for side in SIDES
+        if may_load(g, ship, side)
+    }
+
+
+# ------------------------------------------------------------------------------------------------ actions
+
+
+def plan_actions(g: SgGame) -> None:
+    """[SG-L-ACT-1] Advanced rules: the printed list is worked through until the action number is used.
+
+    Ranges are those of the moment of planning, as for a captain (docs/decisions/0304).
+    """
+    if not advanced(g):
+        return
+    for ship in automatic_ships(g):
+        room = advanced_crew.action_number(g, ship) - len(ship.deferred)
+        wanted = [token for token in wanted_actions(g, ship) if token not in ship.deferred]
+        ship.tokens = tuple(wanted[: max(0, room)])
+    for battery in batteries.standing(g):
+        if battery.automatic:
+            room = batteries.action_number(g, battery) - len(battery.deferred)
+            wanted = [token for token in wanted_by_battery(g, battery) if token not in battery.deferred]
+            battery.tokens = tuple(wanted[: max(0, room)])
+
+
+def wanted_actions(g: SgGame, ship: Ship) -> list[str]:
+    """[SG-L-ACT-1] In order of priority: musketry, fire, leak, broadsides, reloading, other repairs (ruling 128)."""
+    wanted = []
+    if musket_target(g, ship) is not None:
+        wanted.append("musketry")
+    if ship.fires:
+        wanted.append("extinguish")
+    if ship.leaks:
+        wanted.append("repair")
+    ranges = {side: target_range(g, ship, side) for side in SIDES}
+    far = g.data.ruler.length + 1
+    sides = sorted(SIDES, key=lambda side: (ranges[side] or far, side))
+    firing = [side for side in sides if ranges[side] is not None and _has_fire(g, ship, side)]
+    wanted += [f"fire_{side}" for side in firing]
+    wanted += [f"reload_{s}" for s in sides if ship.broadside(s).load is None and s not in firing]
+    if "repair" not in wanted and repair_choice(g, ship) is not None:
+        wanted.append("repair")
+    return wanted
+
+
+def target_range(g: SgGame, ship: Ship, side: str) -> int | None:
+    """Range to the nearest target of a side as the ships stand now."""
+    others = [other for other in in_play(g) if other.side != ship.side]
+    best: int | None = None
+    for other in others:
+        blockers = [corners(box_of(g, s)) for s in on_table(g) if s.id not in (ship.id, other.id)]
+        blockers += terrain.sight_blockers(g)
+        for arc in ARCS:
+            seen = basic_gunnery.look(g, ship, side, arc, corners(box_of(g, other)), blockers)
+            if seen is not None and seen.range <= g.data.ruler.length and (best is None or seen.range < best):
+                best = seen.range
+    return best
+
+
+def repair_choice(g: SgGame, ship: Ship) -> advanced_crew.Repair | None:
+    """[SG-L-ACT-2] A leak; then a box full of ordinary damage; then a mast; then the rudder."""
+    if ship.leaks:
+        return advanced_crew.Repair(ship.id, "leak")
+    if not ship.hull_repaired:
+        for number, box in enumerate(ship.hull):
+            if repairable(box) and basic_damage.box_value(g, box) >= burden(g, ship):
+                return advanced_crew.Repair(ship.id, "hull", number)
+    if ship.masts and not ship.mast_repaired:
+        return advanced_crew.Repair(ship.id, "mast")
+    if ship.rudder:
+        return advanced_crew.Repair(ship.id, "rudder")
+    return None
+
+
+def carry_out_repairs(g: SgGame) -> None:
+    """The repairs of automatic ships that come due now."""
+    for ship in automatic_ships(g):
+        choice = repair_choice(g, ship) if "repair" in ship.deferred else None
+        if choice is not None:
+            advanced_crew.carry_out_repair(g, ship, choice)
+
+
+def wanted_by_battery(g: SgGame, battery: CoastalBattery) -> list[str]:
+    """[SG-L-BAT-1] Fire on board, guns, musketry, reloading, repair."""
+    wanted = []
+    if battery.fires:
+        wanted.append("extinguish")
+    loaded = battery.guns.load is not None or on(g, "continuous_fire")
+    firing = loaded and bool(batteries.battery_shots(g, battery))
+    if firing:
+        wanted.append("fire_guns")
+    if batteries.musket_targets(g, battery):
+        wanted.append("musketry")
+    if battery.guns.load is None and not firing:
+        wanted.append("reload_guns")
+    full = [box for box in battery.hull if repairable(box)]
+    if full and not battery.hull_repaired:
+        wanted.append("repair")
+    return wanted

@@ -1,0 +1,156 @@
+"""[SG-T-GEN-1] Reefs, sandbanks, coasts and islands: where they stop ships, and what they hide."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from quarterdeck.geometry.table import Box, Point, Polygon, corners, gap, polygons_overlap
+
+from ..state import Ship, Terrain
+from . import advanced_damage, basic_damage
+from .options import SgGame, advanced
+from .table import CONTACT, box_of, burden, draw, faces, name
+
+LAND = ("island", "coast")
+
+
+def _near(here: Box, piece: Terrain, distance: int) -> bool:
+    """Is a base at this distance of a piece, or closer?"""
+    x, y, fx, fy, sx, sy = here
+    reach = abs(fx) + abs(fy) + abs(sx) + abs(sy) + distance
+    left, bottom, right, top = bounds(piece.outline)
+    if x + reach < left or x - reach > right or y + reach < bottom or y - reach > top:
+        return False
+    base = corners(here)
+    return any(gap(base, part) <= distance for part in piece.parts)
+
+
+def _overlaps(here: Box, piece: Terrain) -> bool:
+    x, y, fx, fy, sx, sy = here
+    wide, high = abs(fx) + abs(sx), abs(fy) + abs(sy)
+    left, bottom, right, top = bounds(piece.outline)
+    if x + wide <= left or x - wide >= right or y + high <= bottom or y - high >= top:
+        return False
+    base = corners(here)
+    return any(polygons_overlap(base, part) for part in piece.parts)
+
+
+def lies_on(here: Box, piece: Terrain) -> bool:
+    """Is a base on a piece or within its danger zone?"""
+    return _near(here, piece, piece.danger) if piece.danger else _overlaps(here, piece)
+
+
+@cache
+def bounds(outline: tuple[Point, ...]) -> tuple[int, int, int, int]:
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+# ------------------------------------------------------------------------------------------------ movement
+
+
+def hinders(g: SgGame, ship: Ship, here: Box, aim: Box | None = None) -> bool:
+    """[SG-T-REEF-1] Would a base here lie on a reef or on land, or in a rocky danger zone [SG-T-LAND-1]?
+
+    `aim` is the end of the whole move: one that ends on land goes on through the danger zone until it
+    touches the land itself [SG-T-LAND-2] (rulings 118, 119).
+    """
+    for piece in g.state.terrain:
+        if piece.kind == "reef":
+            if _overlaps(here, piece):
+                return True
+        elif piece.kind in LAND:
+            if piece.shore == "rocky" and piece.danger and not (aim is not None and _overlaps(aim, piece)):
+                if _near(here, piece, piece.danger):
+                    return True
+            elif _overlaps(here, piece):
+                return True
+    return False
+
+
+def after_move(g: SgGame, ship: Ship, stopped: bool) -> None:
+    """What the place where a ship has ended does to her."""
+    here = box_of(g, ship)
+    if any(piece.kind == "sandbank" and _overlaps(here, piece) for piece in g.state.terrain):
+        run_aground(g, ship, "SG-T-SAND-1")
+    beaches = [p for p in g.state.terrain if p.kind in LAND and p.shore == "beach" and p.danger]
+    if any(_near(here, beach, beach.danger) for beach in beaches):
+        run_aground(g, ship, "SG-T-LAND-1")
+    if not stopped or not ship.in_play:
+        return
+    if any(piece.kind in LAND and _near(here, piece, CONTACT) for piece in g.state.terrain):
+        strike_rocks(g, ship, "SG-T-LAND-2", 2 * burden(g, ship))
+        run_aground(g, ship, "SG-T-LAND-2")
+    elif strike_rocks(g, ship, "SG-T-REEF-2", burden(g, ship)) > burden(g, ship):
+        run_aground(g, ship, "SG-T-REEF-2")
+
+
+def strike_rocks(g: SgGame, ship: Ship, rule: str, count: int) -> int:
+    """[SG-T-REEF-2] A chits; only numbers count and, in the advanced rules, leaks and rudder hits (ruling 115).
+
+    Gives the points of hull damage [SG-T-REEF-4].
+    """
+    chits = draw(g, g.data.letters["reef"], count)
+    g.tell(rule, "sg-reef-chits", ship=name(g, ship), id=ship.id, faces=faces(g, chits))
+    printed = g.data.chits
+    for i in sorted(chits, key=lambda i: -printed[i].hull):
+        if printed[i].hull:
+            basic_damage.place_hull(g, ship, i)
+        else:
+            ship.zero += (i,)
+        if advanced(g):
+            for _ in range(printed[i].leak):
+                advanced_damage.spring_leak(g, ship)
+            for _ in range(printed[i].rudder):
+                advanced_damage.hit_rudder(g, ship)
+    basic_damage.strike_if_beaten(g, ship)
+    return sum(printed[i].hull for i in chits)
+
+
+def run_aground(g: SgGame, ship: Ship, rule: str) -> None:
+    """[SG-T-REEF-3] No more movement, planned cards are discarded; guns and crew go on (ruling 116)."""
+    if ship.aground or not ship.on_table:
+        return
+    ship.aground = True
+    ship.slots = ()
+    g.tell(rule, "sg-aground", ship=name(g, ship), id=ship.id)
+
+
+# ------------------------------------------------------------------------------------------------ line of sight
+
+
+def sight_blockers(g: SgGame) -> list[Polygon]:
+    """[SG-T-LAND-4] Between two ships all land blocks."""
+    return land(g)
+
+
+def land(g: SgGame, own: int | None = None, target: int | None = None) -> list[Polygon]:
+    """[SG-T-LAND-4] Land blocks the line of sight, reefs and sandbanks do not.
+
+    `own` and `target` are the terrain pieces firer and target stand on: they do not block [SG-T-LAND-5], but for
+    a headland of theirs with sea between (`headlands`).
+    """
+    return [
+        part
+        for piece in g.state.terrain
+        if piece.kind in LAND and piece.id != own and piece.id != target
+        for part in piece.parts
+    ]
+
+
+def headlands(piece: Terrain, at: Point) -> list[Polygon]:
+    """[SG-T-LAND-5] Parts of the own element beyond a stretch of sea: a line sea, land, sea is illegal (ruling 50)."""
+    return [part for part in piece.parts if not _joined(piece, at, middle(part))]
+
+
+def middle(polygon: Polygon) -> Point:
+    return sum(x for x, _ in polygon) // len(polygon), sum(y for _, y in polygon) // len(polygon)
+
+
+def _joined(piece: Terrain, one: Point, two: Point) -> bool:
+    """Is the straight line between two points of an element all on land? Tested every twentieth of it."""
+    for k in range(1, 20):
+        p = one[0] + (two[0] - one[0]) * k // 20, one[1] + (two[1] - one[1]) * k // 20
+        if not any(gap((p, p), part) <= 1 for part in piece.parts):
+            return False
+    return True

@@ -1,0 +1,337 @@
+"""[SG-B-VIC-1] Who has won: the victory conditions of the scenarios, their points, and two games in a row."""
+
+from __future__ import annotations
+
+from quarterdeck.geometry.table import corners, gap
+from quarterdeck.kernel import Message, Outcome, Seat
+
+from ..state import ARCS, SIDES, Ship
+from . import basic_gunnery
+from .basic_damage import box_value
+from .deployment import home_edge
+from .options import SgGame, scenario_of, side_of
+from .table import box_of, burden, card_of, in_play
+
+TEAMS = ("british", "french")
+LOST = ("surrendered", "left", "sunk", "exploded")
+BLOCKADE_SCORES = ("out", "empty_boxes", "sunk", "hits")
+"""[SG-X-BLO-2] What decides two games of blockade, in this order."""
+
+
+def enemy(side: str) -> str:
+    return "french" if side == "british" else "british"
+
+
+def fleet(g: SgGame, side: str) -> list[Ship]:
+    return [ship for ship in g.state.ships if ship.side == side]
+
+
+# ------------------------------------------------------------------------------------------------ leaving the table
+
+
+def left_table(g: SgGame, ship: Ship, edge: str) -> str:
+    """[SG-B-MOV-5] Fate of a ship beyond an edge: escaped where the scenario lets her go, else left."""
+    victory = scenario_of(g).victory
+    if victory.kind == "exit" and ship.side == victory.runner and edge == victory.exit_edge:
+        return "escaped"
+    if victory.free_exit == "building" and ship.side == "british":
+        free = building_fallen(g, "french") and edge == home_edge(g, "british")
+        return "escaped" if free else "left"
+    unloading = scenario_of(g).unloading
+    if victory.free_exit == "unloading" and ship.side == "french" and unloading is not None:
+        free = g.state.notes.get("unloaded", 0) >= unloading.max and edge == home_edge(g, "french")
+        return "escaped" if free else "left"
+    return "left"
+
+
+# ------------------------------------------------------------------------------------------------ what is noted every turn
+
+
+def note_turn(g: SgGame) -> None:
+    """End of a turn: buildings that give up, supplies that are landed."""
+    _note_buildings(g)
+    _note_unloading(g)
+
+
+def _note_buildings(g: SgGame) -> None:
+    """[SG-X-VAN-2] Enough damage or casualties, or its fleet beaten while an enemy is afloat and not aground."""
+    scenario, notes = scenario_of(g), g.state.notes
+    for piece in g.state.terrain:
+        if piece.owner is None or notes.get(f"building_{piece.id}_fallen"):
+            continue
+        beaten = all(ship.fate in LOST for ship in fleet(g, piece.owner))
+        attackers = [ship for ship in fleet(g, enemy(piece.owner)) if ship.in_play and not ship.aground]
+        if (
+            notes.get(f"building_{piece.id}_points", 0) >= scenario.building_points
+            or notes.get(f"building_{piece.id}_casualties", 0) >= scenario.building_casualties
+            or (beaten and attackers)
+        ):
+            notes[f"building_{piece.id}_fallen"] = 1
+            g.tell("SG-X-VAN-2", "sg-building-surrenders", side=f"@sg-seat-{piece.owner}")
+
+
+def building_fallen(g: SgGame, owner: str) -> bool:
+    return any(
+        piece.owner == owner and g.state.notes.get(f"building_{piece.id}_fallen") for piece in g.state.terrain
+    )
+
+
+def _note_unloading(g: SgGame) -> None:
+    """[SG-X-SUP-2] Sails furled, no move this turn, the shore within the red and purple band."""
+    unloading = scenario_of(g).unloading
+    if unloading is None:
+        return
+    for ship in in_play(g):
+        if ship.card != unloading.card or ship.sails != "furled" or ship.revealed is not None:
+            continue
+        base = corners(box_of(g, ship))
+        shores = [part for piece in g.state.terrain if piece.kind == "island" for part in piece.parts]
+        if any(gap(base, part) <= g.data.ruler.stripe for part in shores):
+            landed = g.state.notes.get("unloaded", 0)
+            g.state.notes["unloaded"] = min(unloading.max, landed + unloading.points)
+            g.tell("SG-X-SUP-2", "sg-unloading", ship=card_of(g, ship).name, points=g.state.notes["unloaded"])
+
+
+# ------------------------------------------------------------------------------------------------ points
+
+
+def points(g: SgGame, side: str) -> int:
+    """[SG-X-VAN-3] [SG-X-SUP-3] Points of a side as things stand."""
+    total = 0
+    for row in scenario_of(g).victory.points:
+        if row.side in (side, "both"):
+            total += row.value * _count(g, side, row.event)
+    return total
+
+
+def _count(g: SgGame, side: str, event: str) -> int:
+    enemies = fleet(g, enemy(side))
+    lost = [ship for ship in enemies if ship.fate in LOST]
+    stranded = [ship for ship in enemies if ship.in_play and ship.aground]
+    match event:
+        case "line_lost":
+            return sum(card_of(g, ship).of_the_line for ship in lost)
+        case "frigate_lost":
+            return sum(not card_of(g, ship).of_the_line for ship in lost)
+        case "line_aground":
+            return sum(card_of(g, ship).of_the_line for ship in stranded)
+        case "frigate_aground":
+            return sum(not card_of(g, ship).of_the_line for ship in stranded)
+        case "unloading_turn":
+            unloading = scenario_of(g).unloading
+            return g.state.notes.get("unloaded", 0) // unloading.points if unloading else 0
+        case "no_unloading":
+            return int(g.state.notes.get("unloaded", 0) == 0)
+    return _count_building(g, side, event)
+
+
+def _count_building(g: SgGame, side: str, event: str) -> int:
+    """[SG-X-VAN-3] Only for the side that has a building to attack."""
+    notes = g.state.notes
+    for piece in g.state.terrain:
+        if piece.owner == enemy(side):
+            if notes.get(f"building_{piece.id}_fallen"):
+                return int(event == "building_surrendered")
+            hurt = notes.get(f"building_{piece.id}_points", 0) + notes.get(
+                f"building_{piece.id}_casualties", 0
+            )
+            return int(event == ("building_damaged" if hurt else "building_untouched"))
+    return 0
+
+
+# ------------------------------------------------------------------------------------------------ the end
+
+
+def check(g: SgGame) -> bool:
+    """[SG-B-VIC-1] Before each turn: is it decided? True when the game, or the first of two games, has ended."""
+    if g.state.turn == 0:
+        return False
+    scenario = scenario_of(g)
+    result = {"last": _last, "exit": _exit, "points": _points, "goals": _goals}[scenario.victory.kind](g)
+    if result is None and g.state.turn >= scenario.turn_limit:
+        result = _time_is_up(g)
+    if result is None:
+        return False
+    if scenario.two_games and g.state.notes["leg"] == 1:
+        _second_game(g)
+    elif scenario.two_games:
+        _end_two_games(g)
+    else:
+        _end(g, *result)
+    return True
+
+
+Result = tuple[str | None, str]
+"""Winning side (None = draw) and the reason."""
+
+
+def _alive(g: SgGame, side: str) -> bool:
+    return any(ship.in_play for ship in fleet(g, side)) or any(
+        battery.in_play and battery.side == side for battery in g.state.batteries
+    )
+
+
+def _last(g: SgGame) -> Result | None:
+    """[SG-X-EIS-2] A side with something in play while the enemy has nothing; both gone is a draw (ruling 132)."""
+    alive = [side for side in TEAMS if _alive(g, side)]
+    if len(alive) == 1:
+        return alive[0], "sg-end-last-side"
+    if not alive:
+        return None, "sg-end-both-gone"
+    if scenario_of(g).victory.deadlock and _deadlock(g):
+        return _by_survivors(g), "sg-end-deadlock"
+    return None
+
+
+def _deadlock(g: SgGame) -> bool:
+    """[SG-X-SHA-2] Every ship left is aground and none can reach an enemy with its guns."""
+    ships = in_play(g)
+    return all(ship.aground for ship in ships) and not any(
+        _can_reach(g, ship, other) for ship in ships for other in ships
+    )
+
+
+def _can_reach(g: SgGame, ship: Ship, other: Ship) -> bool:
+    if ship.side == other.side:
+        return False
+    rim = corners(box_of(g, other))
+    for side in SIDES:
+        for arc in ARCS:
+            seen = basic_gunnery.look(g, ship, side, arc, rim, [])
+            if seen is not None and seen.range <= g.data.ruler.length:
+                return True
+    return False
+
+
+def _by_survivors(g: SgGame) -> str | None:
+    """[SG-X-SHA-2] More ships afloat; one each: a ship of the line beats a frigate; else a draw."""
+    counts = {side: sum(ship.in_play for ship in fleet(g, side)) for side in TEAMS}
+    lines = {
+        side: sum(ship.in_play and card_of(g, ship).of_the_line for ship in fleet(g, side)) for side in TEAMS
+    }
+    for score in (counts, lines):
+        if score["british"] != score["french"]:
+            return max(TEAMS, key=score.__getitem__)
+    return None
+
+
+def _exit(g: SgGame) -> Result | None:
+    """[SG-X-BLO-1] One runner lost or gone elsewhere loses; enough of them away wins."""
+    victory = scenario_of(g).victory
+    runners = fleet(g, victory.runner)
+    if not scenario_of(g).two_games and any(ship.fate in LOST for ship in runners):
+        return enemy(victory.runner), "sg-end-runner-lost"
+    if sum(ship.fate == "escaped" for ship in runners) >= victory.ships_needed:
+        return victory.runner, "sg-end-runners-away"
+    if all(not ship.in_play for ship in runners):
+        return enemy(victory.runner), "sg-end-runner-lost"
+    return None
+
+
+def _points(g: SgGame) -> Result | None:
+    """[SG-X-VAN-3] [SG-X-SUP-3] The printed ends; more points win."""
+    out = {side: all(not ship.in_play or ship.aground for ship in fleet(g, side)) for side in TEAMS}
+    ended = {
+        "british_out": out["british"],
+        "french_and_buildings": out["french"] and building_fallen(g, "french"),
+        "one_side_out": out["british"] or out["french"],
+    }
+    if any(ended[end] for end in scenario_of(g).victory.ends) or not in_play(g):
+        return _more_points(g), "sg-end-points"
+    return None
+
+
+def _more_points(g: SgGame) -> str | None:
+    british, french = points(g, "british"), points(g, "french")
+    return None if british == french else "british" if british > french else "french"
+
+
+def _goals(g: SgGame) -> Result | None:
+    """[SG-X-PREY-2] No own ship aground, all enemies eliminated, own hulls less than half full."""
+    mine = scenario_of(g).victory.runner
+    own = fleet(g, mine)
+    spare = 0 if not _alive(g, enemy(mine)) else 1  # the one box that can still be repaired
+    if any(ship.aground or not ship.in_play or _half_full(g, ship, spare) for ship in own):
+        return enemy(mine), "sg-end-goals-missed"
+    return None if spare else (mine, "sg-end-goals-met")
+
+
+def _half_full(g: SgGame, ship: Ship, spare: int) -> bool:
+    """Half of the hull boxes full; `spare` boxes more put the goal out of reach before the end."""
+    full = sum(box_value(g, box) >= burden(g, ship) for box in ship.hull)
+    return 2 * (full - spare) >= card_of(g, ship).boxes
+
+
+def _time_is_up(g: SgGame) -> Result:
+    """No end is printed for a game in which nobody gets anywhere (docs/decisions/0301)."""
+    victory = scenario_of(g).victory
+    if victory.kind == "last":
+        return _by_survivors(g), "sg-end-time"
+    if victory.kind == "points":
+        return _more_points(g), "sg-end-time"
+    return enemy(victory.runner), "sg-end-time"
+
+
+def _second_game(g: SgGame) -> None:
+    """[SG-X-BLO-2] The sides are exchanged and everything is set up anew; the first result is kept."""
+    from . import scenarios  # which needs the turn, which needs this chapter
+
+    kept = {f"first_{name}": value for name, value in _leg_scores(g).items()}
+    scenarios.begin(g, 2)
+    g.state.notes |= kept
+    g.tell("SG-X-BLO-2", "sg-second-game")
+    scenarios.call_opening(g)
+
+
+def _leg_scores(g: SgGame) -> dict[str, int]:
+    """What one of two games is worth: points of both sides, or the scores of the runner."""
+    victory = scenario_of(g).victory
+    if victory.kind != "exit":
+        return {side: points(g, side) for side in TEAMS}
+    runners, pursuers = fleet(g, victory.runner), fleet(g, enemy(victory.runner))
+    away = [ship for ship in runners if ship.fate == "escaped"]
+    return {
+        "out": len(away),
+        "empty_boxes": sum(card_of(g, ship).boxes - ship.boxes_lost for ship in away),
+        "sunk": sum(ship.fate in LOST for ship in pursuers),
+        "hits": sum(len(ship.hull) if ship.in_play else ship.boxes_lost for ship in pursuers),
+    }
+
+
+def _end_two_games(g: SgGame) -> None:
+    """In the second game the team called british has sailed the French ships, and the other way round."""
+    second = _leg_scores(g)
+    notes = g.state.notes
+    victory = scenario_of(g).victory
+    if victory.kind != "exit":
+        totals = {team: notes[f"first_{team}"] + second[enemy(team)] for team in TEAMS}
+        winner = None if totals["british"] == totals["french"] else max(TEAMS, key=totals.__getitem__)
+        _finish(g, winner, "sg-end-two-games", totals)
+        return
+    first_team = victory.runner  # who ran in the first game
+    mine = [notes[f"first_{score}"] for score in BLOCKADE_SCORES]
+    theirs = [second[score] for score in BLOCKADE_SCORES]
+    winner = None if mine == theirs else first_team if mine > theirs else enemy(first_team)
+    _finish(g, winner, "sg-end-two-games", {first_team: mine[0], enemy(first_team): theirs[0]})
+
+
+def _end(g: SgGame, winner: str | None, reason: str) -> None:
+    if scenario_of(g).victory.kind == "points":
+        scores = {side: points(g, side) for side in TEAMS}
+    else:
+        scores = {
+            side: sum(ship.in_play or ship.fate == "escaped" for ship in fleet(g, side)) for side in TEAMS
+        }
+    _finish(g, winner, reason, scores)
+
+
+def _finish(g: SgGame, winner: str | None, reason: str, scores: dict[str, int]) -> None:
+    """Seats of the winning side first; a draw is one shared place."""
+    by_seat = {seat: scores[side_of(seat)] for seat in g.seats}
+    if winner is None:
+        ranking: tuple[tuple[Seat, ...], ...] = (g.seats,)
+    else:
+        first = tuple(seat for seat in g.seats if side_of(seat) == winner)
+        ranking = (first, tuple(seat for seat in g.seats if side_of(seat) != winner))
+    level = "sg-level-draw" if winner is None else "sg-level-victory"
+    g.end(Outcome(ranking, level, by_seat, Message(reason, {"turn": g.state.turn})))
