@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from quarterdeck.cli.complaint import Complaint
+from quarterdeck.server.cli import app as server_app
 
 if TYPE_CHECKING:
     from quarterdeck.kernel import Ruleset
@@ -31,6 +32,7 @@ data_app = typer.Typer(
     help="Data packs: a folder of files that replaces printed values.", no_args_is_help=True
 )
 app.add_typer(data_app, name="data")
+app.add_typer(server_app)  # serve, worker, migrate, backup ... stand beside the others
 
 
 class Language(StrEnum):
