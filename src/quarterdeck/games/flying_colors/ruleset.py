@@ -149,6 +149,9 @@ class FlyingColors(Ruleset[FCState, FCData]):
                 value = ships[g.state.commands[value].leader].name
             elif name == "commander":
                 value = g.data.commanders[g.state.commanders[value].card].name
+            elif name in ("counter", "card"):
+                printed = g.data.counters[value] if name == "counter" else g.data.commanders[value]
+                value, args["vp"] = printed.name, printed.vp
             elif name == "hex":
                 value = hex_name(value)
             elif isinstance(value, str):

@@ -66,3 +66,34 @@ web-fc-mean = mean
 web-fc-fire-check = fire check
 web-fc-crew-too = crew too
 web-fc-no-ship = Choose a ship on the chart.
+
+web-tagline = three naval wargames, at your table
+web-navigation = Main menu
+web-lobby = Lobby
+web-open-count = { $count } open
+web-my-games = My games
+web-replays = Replays
+web-language = Language
+web-night = Night watch theme
+web-your-decision = Your decision
+web-new-game = New game
+web-scenarios = Scenarios
+web-choose-battle = Choose your battle
+web-guns = guns
+web-rules-head = Rules
+web-rules-note = the book as printed, unless you say otherwise
+web-seats = Seats
+web-sits-me = Me
+web-sits-here = Friend here
+web-sits-link = Friend by link
+web-sits-computer = Computer
+web-level = { $level ->
+    [midshipman] midshipman
+    [lieutenant] lieutenant
+    [captain] captain
+    [admiral] admiral
+    [random] cabin boy
+   *[other] { $level }
+}
+web-set-sail = Set sail for { $scenario }
+web-saved-always = Saved at every decision.
