@@ -1,0 +1,99 @@
+"""A sea for tests: any ships anywhere, at any level, ready to be asked or moved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from quarterdeck.games.sails_of_glory import RULESET
+from quarterdeck.games.sails_of_glory.data.model import LETTERS
+from quarterdeck.games.sails_of_glory.rules.options import SgGame
+from quarterdeck.games.sails_of_glory.rules.turn import Turn
+from quarterdeck.games.sails_of_glory.state import SgState, Ship
+from quarterdeck.kernel import Action, Game, Pile, Step
+from quarterdeck.kernel.dice import key_from
+
+Sea = Callable[..., SgGame]
+
+
+def make_sea(
+    *ships: tuple[str, str, int, int, int],
+    level: str = "basic",
+    wind: int = 90,
+    options: dict[str, Any] | None = None,
+    steps: tuple[Step, ...] | None = None,
+    size: int = 900,
+    seed: int = 1,
+    **fields: Any,
+) -> SgGame:
+    """A game with ships (card, side, x and y in mm, heading in degrees); `steps` instead of a whole turn."""
+    chosen = RULESET.complete_options("enemy_in_sight", {"level": level, **(options or {})})
+    game: SgGame = Game(RULESET, "enemy_in_sight", chosen, key_from(seed))
+    data = RULESET.data
+    game.state = SgState(
+        scenario="enemy_in_sight",
+        level=level,
+        width=size * 100,
+        height=size * 100,
+        wind=wind * 100,
+        ships=[
+            Ship(id=n, card=card, seat=side, side=side, pose=(x * 100, y * 100, heading * 100), **fields)
+            for n, (card, side, x, y, heading) in enumerate(ships)
+        ],
+        cups={letter: Pile(f"sg.cup.{letter}", "hidden", None, list(data.cups[letter])) for letter in LETTERS},
+    )
+    game.call(*((Turn(),) if steps is None else steps))
+    if steps is None:
+        game._run()
+    game._past = (None, 0, "", None, [])
+    game._opened = dict.fromkeys(game.pending, game._past)
+    game._base = game.clone()
+    return game
+
+
+@pytest.fixture
+def sea() -> Sea:
+    return make_sea
+
+
+@pytest.fixture
+def do() -> Callable[..., None]:
+    """Apply actions in their notation: do(g, "british: plan 0 D1", "british: seal")."""
+
+    def apply(g: SgGame, *words: str) -> None:
+        for word in words:
+            seat, _, text = word.partition(": ")
+            g.apply(seat, RULESET.parse_action(text))
+
+    return apply
+
+
+@pytest.fixture
+def heard() -> Callable[..., list[str]]:
+    """Ids of the events so far."""
+    return lambda g, seat=None: [event.what for event in g.log(seat, everything=seat is None)]
+
+
+@pytest.fixture
+def chit() -> Callable[[str, str], int]:
+    return RULESET.data.chit
+
+
+@pytest.fixture
+def stack_cup() -> Callable[..., None]:
+    """Fill a cup with given faces only."""
+
+    def fill(g: SgGame, letter: str, *faces: str) -> None:
+        g.state.cups[letter].items = [RULESET.data.chit(letter, face) for face in faces]
+
+    return fill
+
+
+@pytest.fixture
+def only() -> Callable[..., Action]:
+    def find(options: tuple[Action, ...], tag: str) -> Action:
+        return next(option for option in options if str(option).split()[0] == tag)
+
+    return find
