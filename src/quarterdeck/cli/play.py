@@ -20,6 +20,7 @@ from quarterdeck.i18n import LANGUAGES, catalogue, format, format_event
 from quarterdeck.kernel import Action, Decision, Game, Message, Refusal, Ruleset, Seat
 
 MOST_LISTED = 60
+MOST_LINES = 30  # a board that is longer is shown once, then only when asked for
 
 
 class Left(Exception):
@@ -145,6 +146,7 @@ class Table:
         self.heard = dict.fromkeys(mine, 0)
         self.cover = cover and len(mine) > 1
         self.looking: Seat | None = None if self.cover else mine[0]
+        self.shown_board: set[Seat] = set()
         game.keep_undo = True
 
     # -- the course of a game
@@ -214,7 +216,11 @@ class Table:
             _read_line("")
         news = self._tell_news(seat)
         if news or self.looking != seat:
-            self.console.print(render(self.game.view(seat)))
+            board = render(self.game.view(seat), self.console.width)
+            small = len(self.console.render_lines(board)) <= MOST_LINES
+            if small or seat not in self.shown_board:
+                self.console.print(board)
+            self.shown_board.add(seat)
         self.looking = seat
 
     def _tell_news(self, seat: Seat) -> bool:
@@ -253,7 +259,7 @@ class Table:
             preview = self.game.rules.preview(self.game, decision.seat, action)
             if preview is not None:
                 self.console.print(Text(f"{number:3}  {self._label(decision.seat, action)}"))
-                self.console.print(render(preview))
+                self.console.print(render(preview, self.console.width))
         self._say("qd-cli-keys")
 
     def _show_rule(self, rule: str) -> None:
@@ -284,7 +290,7 @@ class Table:
             case "q":
                 raise Left
             case "b":
-                self.console.print(render(self.game.view(decision.seat)))
+                self.console.print(render(self.game.view(decision.seat), self.console.width))
             case "l":
                 for event in self.game.log(decision.seat):
                     self._tell(event)

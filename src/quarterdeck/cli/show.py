@@ -10,14 +10,14 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-WIDEST = 14  # columns of a table
+GAP = 3  # between two columns
 
 
-def render(view: Any) -> RenderableType:
-    return _block(msgspec.json.decode(msgspec.json.encode(view)), "")
+def render(view: Any, width: int) -> RenderableType:
+    return _block(msgspec.json.decode(msgspec.json.encode(view)), "", width)
 
 
-def _block(value: Any, name: str) -> RenderableType:
+def _block(value: Any, name: str, width: int) -> RenderableType:
     if not isinstance(value, dict):
         value = {name or "view": value}
     plain = {key: item for key, item in value.items() if _is_plain(item)}
@@ -32,9 +32,9 @@ def _block(value: Any, name: str) -> RenderableType:
             continue
         rows = _rows(item)
         if rows:
-            parts.append(_table(_words(key), rows))
+            parts.append(_table(_words(key), rows, width))
         else:
-            parts += [Text(_words(key), style="bold underline"), _block(item, key)]
+            parts += [Text(_words(key), style="bold underline"), _block(item, key, width)]
     return Group(*parts)
 
 
@@ -50,18 +50,31 @@ def _rows(item: Any) -> list[tuple[str, dict[str, Any]]]:
     return rows if all(len(first & set(row)) * 2 >= len(row) for _, row in rows) else []
 
 
-def _table(title: str, rows: list[tuple[str, dict[str, Any]]]) -> Table:
-    columns = list(dict.fromkeys(key for _, row in rows for key in row))
-    useful = [c for c in columns if any(_says_something(row.get(c)) for _, row in rows)]
-    shown = useful[:WIDEST]
+def _table(title: str, rows: list[tuple[str, dict[str, Any]]], width: int) -> Table:
+    """As many columns as fit, in their order; those that say the same of every row are left out."""
+    names = [name for name, _ in rows]
+    cells = {column: [_short(row.get(column)) for _, row in rows] for column in _columns(rows)}
     table = Table(box=SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
-    named = any(name for name, _ in rows)
-    for column in ([""] if named else []) + shown:
-        table.add_column(_words(column))
-    for name, row in rows:
-        cells = [_short(row.get(column)) for column in shown]
-        table.add_row(*(Text(cell) for cell in ([name] if named else []) + cells))
+    left = width
+    shown: list[list[str]] = []
+    for heading, texts in [("", names), *cells.items()]:
+        wide = max(len(_words(heading)), *map(len, texts))
+        if wide + GAP <= left and (any(names) or heading):
+            left -= wide + GAP
+            table.add_column(_words(heading), no_wrap=True)
+            shown.append(texts)
+    for row in zip(*shown, strict=True):
+        table.add_row(*(Text(cell) for cell in row))
     return table
+
+
+def _columns(rows: list[tuple[str, dict[str, Any]]]) -> list[str]:
+    every = dict.fromkeys(key for _, row in rows for key in row)
+    useful = [c for c in every if any(_says_something(row.get(c)) for _, row in rows)]
+    if len(rows) < 4:
+        return useful
+    telling = [c for c in useful if any(row.get(c) != rows[0][1].get(c) for _, row in rows)]
+    return telling or useful
 
 
 def _says_something(item: Any) -> bool:
@@ -93,4 +106,8 @@ def _words(key: str) -> str:
 
 
 def console() -> Console:
-    return Console(highlight=False, markup=False)
+    """A console that prints words as they are; a pipe counts as a wide screen."""
+    screen = Console(highlight=False, markup=False)
+    if not screen.is_terminal:
+        screen.width = 120
+    return screen
