@@ -16,6 +16,7 @@ from quarterdeck import registry
 from quarterdeck.cli.complaint import Complaint
 from quarterdeck.cli.output import print_json, print_table
 from quarterdeck.kernel import Game, KeyedDice, Ruleset
+from quarterdeck.kernel.cloner import cloner
 from quarterdeck.kernel.codec import encode, read_record, replay
 from quarterdeck.kernel.dice import key_from
 
@@ -45,6 +46,7 @@ class Report(msgspec.Struct, frozen=True):
     load_after: float
     chess_random_play_per_s: float | None
     die_us: float
+    clone_60_records_us: float
     speeds: tuple[Speed, ...]
 
 
@@ -66,6 +68,7 @@ def bench(games: list[str] | None, seconds: float, out: Path | None, json: bool)
         load_after=round(os.getloadavg()[0], 2),
         chess_random_play_per_s=chess,
         die_us=die_us(seconds),
+        clone_60_records_us=clone_60_records_us(seconds),
         speeds=speeds,
     )
     if out is not None:
@@ -167,6 +170,15 @@ def die_us(seconds: float) -> float:
     return _us(lambda: [dice.die(6) for _ in range(100)], seconds, 100)
 
 
+def clone_60_records_us(seconds: float) -> float:
+    """A state of sixty records of sixteen fields each: a fleet as large as the games know."""
+    record = msgspec.defstruct("Counter", [(f"field_{n}", int, n) for n in range(16)])
+    fleet = msgspec.defstruct("Fleet", [("ships", list[record])])  # type: ignore[valid-type]  # made at run time
+    state = fleet([record() for _ in range(60)])
+    clone = cloner(fleet)
+    return _us(lambda: clone(state), seconds)
+
+
 def chess_random_play(seconds: float) -> float | None:
     """Random legal moves of python-chess per second; None when it is not installed."""
     try:
@@ -207,7 +219,9 @@ def _foot(report: Report) -> str:
     chess = report.chess_random_play_per_s
     yardstick = f"python-chess random play {chess:,.0f}/s" if chess else "python-chess is not installed"
     return (
-        f"{yardstick}; one die {report.die_us} us; {report.python} on {report.processor}, "
+        f"{yardstick}; one die {report.die_us} us; "
+        f"clone of 60 records of 16 fields {report.clone_60_records_us} us; "
+        f"{report.python} on {report.processor}, "
         f"load {report.load_before} before and {report.load_after} after"
     )
 
