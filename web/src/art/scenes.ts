@@ -347,9 +347,9 @@ function duel(w: number, h: number) {
     const x = 10 + (i * (w * 0.5 - 20)) / 50;
     s += `<path d="M${f(x)},0v${i % 10 === 0 ? 14 : i % 5 === 0 ? 10 : 6}" stroke="#2a1e10" stroke-width="${i % 10 ? 0.7 : 1.2}"/>`;
     if (i % 10 === 0)
-      s += `<text x="${f(x)}" y="25" font-size="10" font-family="serif" text-anchor="middle" fill="#2a1e10">${i * 5}</text>`;
+      s += `<text x="${f(x)}" y="25" font-size="10" font-family="DejaVu Serif,Georgia,serif" text-anchor="middle" fill="#2a1e10">${i * 5}</text>`;
   }
-  s += `<text x="34" y="25" font-size="9" font-family="serif" font-style="italic" text-anchor="end" fill="#2a1e10">mm</text></g>`;
+  s += `<text x="34" y="25" font-size="9" font-family="DejaVu Serif,Georgia,serif" font-style="italic" text-anchor="end" fill="#2a1e10">mm</text></g>`;
   return s;
 }
 function raider(w: number, h: number) {

@@ -104,7 +104,7 @@ function chitG(spec: string, s: number, o: { ring?: string } = {}): string {
   if (face === '?')
     return (
       q +
-      `<text x="${s / 2}" y="${s * 0.5}" text-anchor="middle" dominant-baseline="central" font-family="serif" font-weight="700" font-size="${s * 0.6}" fill="${c[1]}">${l}</text>`
+      `<text x="${s / 2}" y="${s * 0.5}" text-anchor="middle" dominant-baseline="central" font-family="DejaVu Serif,Georgia,serif" font-weight="700" font-size="${s * 0.6}" fill="${c[1]}">${l}</text>`
     );
   if (s >= 20)
     q += `<text x="${s * 0.14}" y="${s * 0.3}" font-family="sans-serif" font-weight="700" font-size="${s * 0.22}" fill="${c[1]}" fill-opacity=".85">${l}</text>`;

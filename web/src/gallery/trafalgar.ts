@@ -12,7 +12,13 @@ const lines = (list: unknown[][]): { text: string; rule: string; value: string }
     value: String(text).startsWith('Rate') ? String(value) : signed(Number(value)),
   }));
 let n = 0;
-const line = (nation: string, text: string, rule = '', note = ''): LogLine => ({ key: ++n, nation, text, rule, note });
+const line = (nation: string, text: string, rule = '', note = ''): LogLine => ({
+  key: ++n,
+  nation,
+  text,
+  rule,
+  note,
+});
 
 const logged: LogLine = {
   ...line('British', '**Royal Sovereign** stern-rakes **Santa Ana** to port'),
@@ -53,7 +59,8 @@ const late: LogLine[] = [
   line('British', 'Break-off not tested: no ship lost yet', '15.2'),
 ];
 
-const side = (id: string): ChartShip[] => model.ships.filter((u) => (u.side === 'british') === (id === 'british'));
+const side = (id: string): ChartShip[] =>
+  model.ships.filter((u) => (u.side === 'british') === (id === 'british'));
 
 export const trafalgar = (tab: string): FcTable => ({
   top: {
@@ -64,9 +71,15 @@ export const trafalgar = (tab: string): FcTable => ({
     phase: 3,
     wind: { to: 300, text: 'to 6, calm' },
     clock: ['22:41', '31:07'],
-    who: { title: 'Your decision', detail: 'Temeraire, activation 11 of 14', colour: 'var(--n-british)', nation: 'British' },
+    who: {
+      title: 'Your decision',
+      detail: 'Temeraire, activation 11 of 14',
+      colour: 'var(--n-british)',
+      nation: 'British',
+    },
   },
-  prompt: '**Temeraire** is under way with three points left: choose her next step, or fire on **Redoutable**.',
+  prompt:
+    '**Temeraire** is under way with three points left: choose her next step, or fire on **Redoutable**.',
   brief: '**Temeraire** has three points left. Tap her next step, or fire.',
   chart: model,
   fleets: [
@@ -79,13 +92,64 @@ export const trafalgar = (tab: string): FcTable => ({
     canUndo: true,
     end: { action: 'end', title: 'End move: 3 left', ready: false },
     options: [
-      { action: 'advance', icon: 'advance', title: 'Advance', detail: 'to B3004, still reaching', cost: '1 mp', key: 'W' },
-      { action: 'wear port', icon: 'port', title: 'Wear to port', detail: 'reaching to beating', rule: '11.2', cost: '2 mp', key: 'A' },
-      { action: 'wear starboard', icon: 'stbd', title: 'Wear to starboard', detail: 'reaching to running', rule: '11.2', cost: '1 mp', key: 'D' },
-      { action: 'back', icon: 'back', title: 'Back sails', detail: 'hold this water, wear after it', rule: '11.5', cost: '1 mp', key: 'S' },
-      { action: 'fire port', icon: 'firePort', title: 'Fire port: Redoutable', detail: 'stern rake, range 2, firepower 12', key: 'F', hot: true },
-      { action: 'fire stbd', icon: 'fireStbd', title: 'Fire starboard: Santa Ana', detail: 'full broadside, range 2, firepower 13', key: 'G' },
-      { action: 'grapple', icon: 'grapple', title: 'Grapple', detail: 'no enemy alongside', rule: '9.0', refused: true },
+      {
+        action: 'advance',
+        icon: 'advance',
+        title: 'Advance',
+        detail: 'to B3004, still reaching',
+        cost: '1 mp',
+        key: 'W',
+      },
+      {
+        action: 'wear port',
+        icon: 'port',
+        title: 'Wear to port',
+        detail: 'reaching to beating',
+        rule: '11.2',
+        cost: '2 mp',
+        key: 'A',
+      },
+      {
+        action: 'wear starboard',
+        icon: 'stbd',
+        title: 'Wear to starboard',
+        detail: 'reaching to running',
+        rule: '11.2',
+        cost: '1 mp',
+        key: 'D',
+      },
+      {
+        action: 'back',
+        icon: 'back',
+        title: 'Back sails',
+        detail: 'hold this water, wear after it',
+        rule: '11.5',
+        cost: '1 mp',
+        key: 'S',
+      },
+      {
+        action: 'fire port',
+        icon: 'firePort',
+        title: 'Fire port: Redoutable',
+        detail: 'stern rake, range 2, firepower 12',
+        key: 'F',
+        hot: true,
+      },
+      {
+        action: 'fire stbd',
+        icon: 'fireStbd',
+        title: 'Fire starboard: Santa Ana',
+        detail: 'full broadside, range 2, firepower 13',
+        key: 'G',
+      },
+      {
+        action: 'grapple',
+        icon: 'grapple',
+        title: 'Grapple',
+        detail: 'no enemy alongside',
+        rule: '9.0',
+        refused: true,
+      },
     ],
   },
   card: {
@@ -108,7 +172,9 @@ export const trafalgar = (tab: string): FcTable => ({
     notes: [
       { text: 'One more rigging hit costs a point of speed', rule: '13.1' },
       { text: 'at six she can no longer carry full sail', rule: '11.12' },
-      { text: 'at fifteen she is dismasted. When her fifteenth hull box is struck she turns to her damaged side, with fifteen more.' },
+      {
+        text: 'at fifteen she is dismasted. When her fifteenth hull box is struck she turns to her damaged side, with fifteen more.',
+      },
     ],
     sides: [
       { side: 'port', state: 'ready', detail: 'Port|broadside bears on Redoutable' },

@@ -37,7 +37,15 @@ export interface Dot {
   crew?: boolean;
 }
 
+/** Chits of one shot, and what each did. */
+export interface ChitLedger {
+  lines: { text: string; rule?: string; value: string }[];
+  rows: { chit: string; title: string; text: string; rule?: string }[];
+  odds?: [string, string];
+}
+
 export interface LogLine {
+  chits?: ChitLedger;
   key: string | number;
   nation?: string;
   colour?: string;

@@ -217,7 +217,9 @@ export function arcLabels(m: ChartModel, s: number, words: Record<'port' | 'stbd
     let room = -Infinity;
     for (const [hex] of cells) {
       const p = centre(hex, s);
-      const free = Math.min(...taken.map((t) => Math.max(Math.abs(t[0] - p[0]) - 58, Math.abs(t[1] - p[1]) - 6)));
+      const free = Math.min(
+        ...taken.map((t) => Math.max(Math.abs(t[0] - p[0]) - 58, Math.abs(t[1] - p[1]) - 6)),
+      );
       if (free > room) {
         room = free;
         best = p;
@@ -595,7 +597,7 @@ export function minimap(m: ChartModel, w: number, h: number, view: Frame | null,
   [34.5, 68.5].forEach((r, i) => {
     if (r > m.rows[1]) return;
     const y = q([0, r * ROOT3])[1];
-    o += `<path d="M0,${n(y)}H${w}" stroke="#f3e6c8" stroke-opacity=".4" stroke-dasharray="3 3"/><text x="${w - 5}" y="${n(y - 4)}" text-anchor="end" font-size="10" font-family="serif" fill="#f3e6c8" fill-opacity=".7">${'AB'[i]}</text>`;
+    o += `<path d="M0,${n(y)}H${w}" stroke="#f3e6c8" stroke-opacity=".4" stroke-dasharray="3 3"/><text x="${w - 5}" y="${n(y - 4)}" text-anchor="end" font-size="10" font-family="DejaVu Serif,Georgia,serif" fill="#f3e6c8" fill-opacity=".7">${'AB'[i]}</text>`;
   });
   for (const u of m.ships) {
     const p = q(amidships(u, 1));

@@ -97,3 +97,69 @@ web-level = { $level ->
 }
 web-set-sail = Set sail for { $scenario }
 web-saved-always = Saved at every decision.
+
+web-undo = Undo
+web-sg-mat = The play mat
+web-sg-ships = The ships
+web-sg-ship-spoken = { $name }, { web-nation }, commanded by { $who }: hull { $hull } of { $boxes }, crew { $crew } of { $boxes }, { $state }
+web-sg-card-spoken = Card { $id }, veer { $veer }, { $kind ->
+    [turn_left] to port
+    [turn_right] to starboard
+    [sideslip_left] slip to port
+    [sideslip_right] slip to starboard
+   *[straight] straight on
+}
+web-sg-aback = taken aback
+web-sg-aback-short = aback
+web-sg-beating = beating
+web-sg-reaching = reaching
+web-sg-running = running
+web-sg-run = run
+web-sg-beating-running = beating, running
+web-sg-front = front
+web-sg-full = full
+web-sg-rear = rear
+web-sg-chain = chain
+web-sg-grape = grape
+web-sg-short = short
+web-sg-long = long
+web-sg-rim = Rim and wind
+web-sg-hull-burden = Hull, burden { $burden }
+web-sg-guns-front = guns front,{" "}
+web-sg-guns-full = full
+web-sg-guns-rear = , rear:
+web-sg-crew = Crew
+web-sg-actions = actions
+web-sg-musketry = musketry
+web-sg-port = Port
+web-sg-starboard = Starboard
+web-sg-shot-box = Shot box
+web-sg-zero-box = 0 box
+web-sg-ammo = { $kind ->
+    [ball] ball
+    [chain] chain shot
+    [grape] grape
+    [double] double shot
+   *[other] { $kind }
+}
+web-sg-this-turn = This turn
+web-sg-next-turn = Next turn
+web-sg-hand = Hand, deck { $deck }
+web-sg-sail-now = { $sail ->
+    [full] full sail:
+    [backing] backing sail:
+    [furled] furled:
+   *[battle] battle sail:
+}
+web-sg-green = green, reaching
+web-sg-orange = orange, beating
+web-sg-crew-actions = Crew actions
+web-sg-too-far = too far: veer is { $limit }
+web-sg-open-to-her = open to her: within { $limit ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $limit }
+} of this turn’s { $from }

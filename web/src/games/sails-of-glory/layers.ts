@@ -1,0 +1,176 @@
+/* What lies on the mat for a moment: arcs and ruler, ghosts of the cards, seals; wakes and paths while all sail. */
+import { puff, rnd } from '../../art/ships';
+import { I, seal } from '../../art/tokens';
+import { at, type PathPoint, type Pose } from './geo';
+import * as draw from './mat';
+import type { MatModel, MatShip } from './model';
+
+const f = draw.f;
+const trail = (v: draw.V, pts: readonly Pose[], colour: string, dash: string, w: number): string => {
+  const d = draw.poly(v, pts);
+  return `<path d="${d}" fill="none" stroke="#07202a" stroke-opacity=".65" stroke-width="${w + 3}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-dasharray="${dash}" stroke-linecap="round"/>`;
+};
+const paper = (x: number, y: number, w: number, h: number, edge: string): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="3" fill="#f6f0e1" stroke="${edge}"/><rect x="${x + 3}" y="${y + 3}" width="${w - 6}" height="${h - 6}" fill="none" stroke="#23282b" stroke-opacity=".4" stroke-width=".75"/>`;
+
+/** Brass for what is settled this turn, aqua for what is open next turn. */
+export function planning(
+  v: draw.V,
+  m: MatModel,
+  words: draw.Words,
+  measure?: [number, number],
+): { under: string; mid: string; over: string } {
+  let under = '';
+  let mid = '';
+  let over = '';
+  if (m.arcs)
+    under += draw.arcs(v, m.arcs.pose, m.arcs.guns, words, {
+      sides: m.arcs.sides,
+      lab: v.phone ? { front1: 0, rear1: 0, full1: 0, 'front-1': 0, 'rear-1': 0, 'full-1': 0 } : m.arcs.label,
+    });
+  if (m.ruler) under += draw.rulerG(v, m.ruler.from, m.ruler.bearing, words, { op: 0.95 });
+  for (const g of m.ghosts) {
+    const ship = m.ships.find((s) => s.id === g.ship);
+    if (!ship) continue;
+    if (g.kind === 'this')
+      mid +=
+        trail(v, g.path, '#ffd75e', '1 7', 2.6) +
+        draw.ghost(v, g.pose, ship, m.wind, '#ffd75e', { dash: '5 2.6', op: 0.8, fill: 0.12 });
+    else
+      mid +=
+        trail(v, g.path, '#9ff3df', '8 6', 2.8) +
+        draw.ghost(v, g.pose, ship, m.wind, '#9ff3df', { op: 0.85, fill: 0.2 });
+    if (g.other) {
+      const a = v.P(...at(g.other, 37.5, -25));
+      const b = v.P(...at(g.other, 37.5, 25));
+      const d = `M${f(a[0])},${f(a[1])}L${f(b[0])},${f(b[1])}`;
+      mid += `<path d="${d}" stroke="#07202a" stroke-width="4.6"/><path d="${d}" stroke="#f59a34" stroke-width="2.2" stroke-dasharray="4 3"/>`;
+    }
+    if (g.text) {
+      const p = v.P(g.pose.x, g.pose.y);
+      const [dx, dy] = g.offset ?? [-10, 62];
+      over += draw.tag(p[0] + dx, p[1] + dy, g.text, g.kind === 'this' ? '#ffd75e' : '#86e5cf', {
+        ...(g.kind === 'this' ? { bg: '#3a2c08', ink: '#ffe9ad' } : {}),
+        w: v.phone ? Math.max(44, g.text.length * 7 + 16) : Math.max(112, g.text.length * 7 + 14),
+      });
+    }
+  }
+  for (const s of m.ships) {
+    const p = v.P(s.pose.x, s.pose.y);
+    const side = s.label && s.label[0] < 0 ? 46 : -50;
+    const x = p[0] + (v.phone ? side * 0.8 : side);
+    const y = p[1] + (v.phone ? 15 : s.label && s.label[0] < 0 ? 16 : 21);
+    if (s.state.seal) over += seal(x, y, 12);
+    else if (s.state.icon === 'hourglass')
+      over += `<circle cx="${f(x)}" cy="${f(y)}" r="12.5" fill="#f6f0e1" stroke="#5d4214" stroke-width="1.2"/><g transform="translate(${f(x)},${f(y)}) scale(.72)" style="color:#474a48">${I.hourglass}</g>`;
+  }
+  if (m.measured && measure)
+    over += `<g transform="translate(${f(measure[0])},${f(measure[1])})">${paper(0, 0, 236, 42, '#b9a87f')}<g transform="translate(17,20) scale(.62)" style="color:#676355">${I.lock}</g><text x="32" y="17" style="font:600 12.5px var(--sans)" fill="#1b2126">${m.measured.title}</text><text x="32" y="31" style="font:11px var(--sans)" fill="#474a48">${m.measured.text} <tspan fill="#7d5615" font-weight="700" text-decoration="underline">${m.measured.rule}</tspan></text></g>`;
+  return { under, mid, over };
+}
+
+/** One ship under way: where she was, what she has sailed, what she has left. */
+export interface Track {
+  ship: MatShip;
+  from: Pose;
+  done: PathPoint[];
+  rest: Pose[];
+  end: Pose;
+  /** She stops short of her end. */
+  stopped?: boolean;
+}
+export function wakes(v: draw.V, tracks: Track[], wind: number, faint: boolean): string {
+  let o = '';
+  for (const t of tracks) {
+    const colour = draw.seaTint(t.ship.nation);
+    const [x, y] = v.P(t.from.x, t.from.y);
+    o += `<g transform="translate(${f(x)},${f(y)}) rotate(${f(t.from.h)}) scale(${v.k})" opacity="${faint ? 0.55 : 0.9}"><rect x="-25" y="-37.5" width="50" height="75" rx="1.5" fill="${colour}" fill-opacity=".07" stroke="${colour}" stroke-opacity=".85" stroke-width="1" stroke-dasharray="2.4 2.4"/><path d="M0,-37.5l3.4,5h-6.8z" fill="${colour}" fill-opacity=".8"/></g><g transform="translate(${f(x)},${f(y)})" opacity="${faint ? 0.18 : 0.36}">${draw.shipG(v, t.ship, t.from.h, wind, { wake: 0, smoke: null, flash: false })}</g>`;
+    const stern = t.done.map((p) => ({ x: p.sx, y: p.sy }));
+    const n = stern.length;
+    for (let i = 0; i < n - 1; i += 2) {
+      const k = i / n;
+      const p = v.P(stern[i].x, stern[i].y);
+      const q = v.P(stern[Math.min(n - 1, i + 2)].x, stern[Math.min(n - 1, i + 2)].y);
+      o += `<path d="M${f(p[0])},${f(p[1])}L${f(q[0])},${f(q[1])}" stroke="#eaf7f1" stroke-opacity="${Math.round((0.05 + k * 0.3) * (faint ? 0.5 : 1) * 100) / 100}" stroke-width="${f((9 + k * 15) * v.k)}" stroke-linecap="butt"/>`;
+    }
+    const d = draw.poly(v, t.done);
+    o += `<path d="${d}" fill="none" stroke="#07202a" stroke-opacity=".5" stroke-width="5"/><path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${faint ? 0.55 : 1}" stroke-width="2.2"/>`;
+    for (let q = 0; q < n; q += 12) {
+      const p = v.P(t.done[q].x, t.done[q].y);
+      o += `<circle cx="${f(p[0])}" cy="${f(p[1])}" r="2.7" fill="#0b2a33" stroke="${colour}" stroke-width="1.4"/>`;
+    }
+  }
+  return o;
+}
+/** What is still to sail, and the base where she will lie. */
+export function ahead(v: draw.V, tracks: Track[]): string {
+  let o = '';
+  for (const t of tracks) {
+    if (t.rest.length < 2) continue;
+    const colour = t.stopped ? '#ff6a48' : draw.seaTint(t.ship.nation);
+    const [x, y] = v.P(t.end.x, t.end.y);
+    o += `<g transform="translate(${f(x)},${f(y)}) rotate(${f(t.end.h)}) scale(${v.k})"><rect x="-25" y="-37.5" width="50" height="75" rx="1.5" fill="${colour}" fill-opacity=".06" stroke="#0b2129" stroke-opacity=".5" stroke-width="2.4"/><rect x="-25" y="-37.5" width="50" height="75" rx="1.5" fill="none" stroke="${colour}" stroke-width="1.2" stroke-dasharray="${t.stopped ? '1.5 3' : '5 2.6'}"/></g><path d="${draw.poly(v, t.rest)}" fill="none" stroke="${colour}" stroke-width="2" stroke-dasharray="2 5"/>`;
+  }
+  return o;
+}
+export function burst(x: number, y: number, r: number): string {
+  let p = '';
+  for (let i = 0; i < 20; i++) {
+    const a = (i / 20) * 6.283;
+    const k = i % 2 ? r : r * 0.55;
+    p += (i ? 'L' : 'M') + f(x + Math.cos(a) * k) + ',' + f(y + Math.sin(a) * k);
+  }
+  return p + 'Z';
+}
+/** Bases touch: a red star with a cross. */
+export const collision = (x: number, y: number): string =>
+  `<path d="${burst(x, y, 17)}" fill="#ff6a48" stroke="#3a0d04" stroke-width="1.4"/><path d="M${f(x - 6)},${f(y - 6)}l12,12m0,-12l-12,12" stroke="#fff6ec" stroke-width="3" stroke-linecap="round"/>`;
+
+/** Shot on its way, and splinters where it strikes. */
+export function broadside(v: draw.V, a: [number, number], b: [number, number]): string {
+  const R = rnd(9);
+  const d = [b[0] - a[0], b[1] - a[1]];
+  const length = Math.hypot(d[0], d[1]) || 1;
+  const nx = -d[1] / length;
+  const ny = d[0] / length;
+  let o = '';
+  for (let i = 0; i < 13; i++) {
+    const k = (i - 6) * 4.6 * v.k;
+    const j = (i - 6) * 2.2 * v.k + (R() - 0.5) * 6;
+    const t0 = 0.22 + R() * 0.25;
+    const t1 = t0 + 0.22 + R() * 0.28;
+    const P = (t: number): [number, number] => [
+      a[0] + d[0] * t + nx * (k + (j - k) * t),
+      a[1] + d[1] * t + ny * (k + (j - k) * t),
+    ];
+    const p = P(t0);
+    const e = P(Math.min(1, t1));
+    o += `<path d="M${f(p[0])},${f(p[1])}L${f(e[0])},${f(e[1])}" stroke="#fff1c4" stroke-opacity=".75" stroke-width="1.5" stroke-linecap="round"/><circle cx="${f(e[0])}" cy="${f(e[1])}" r="2.3" fill="#14100b"/>`;
+  }
+  o += puff(b[0], b[1], 30, 'glow', 0.95) + puff(b[0], b[1] + 6, 26, 'smoke', 0.6);
+  for (let i = 0; i < 22; i++) {
+    const an = R() * 6.283;
+    const r0 = 5 + R() * 10;
+    const r1 = r0 + 6 + R() * 20;
+    o += `<path d="M${f(b[0] + Math.cos(an) * r0)},${f(b[1] + Math.sin(an) * r0)}L${f(b[0] + Math.cos(an) * r1)},${f(b[1] + Math.sin(an) * r1)}" stroke="${i % 3 ? '#e8cf9a' : '#5b3a1a'}" stroke-width="${f(1 + R() * 2)}"/>`;
+  }
+  return o;
+}
+/** A slip of paper on the mat, with a leader to what it speaks of. */
+export function slip(
+  x: number,
+  y: number,
+  w: number,
+  lines: string[],
+  rule: string,
+  edge = '#b9a87f',
+): string {
+  const h = 14 + lines.length * 14;
+  return `<g transform="translate(${f(x)},${f(y)})">${paper(0, 0, w, h, edge)}${lines
+    .map((line, i) =>
+      i === 0
+        ? `<text x="12" y="${lines.length > 2 ? 19 : 18}" style="font:600 13px var(--serif)" fill="#1b2126">${line}</text>`
+        : `<text x="12" y="${(lines.length > 2 ? 20 : 19) + i * 14 - (i > 1 ? 1 : 0)}" style="font:11.5px var(--sans)" fill="#474a48">${line}${i === lines.length - 1 ? ` <tspan fill="#7d5615" font-weight="700" text-decoration="underline">${rule}</tspan>` : ''}</text>`,
+    )
+    .join('')}</g>`;
+}
