@@ -147,8 +147,7 @@ class Game(Generic[S, D]):
         self._open_questions(seat, before)
         if self._spoken or self.outcome is not None or not before.keys() >= self.pending.keys():
             self.barrier = self.count
-            if self.keep_undo:
-                self._base = self.clone()
+            self._base = self.clone() if self.keep_undo else None
         return fresh
 
     def answer(self, seat: Seat, decision_id: str, action: Action | str) -> list[Event]:

@@ -182,7 +182,7 @@ class Ruleset(Generic[S, D]):
         game._run()
         game._past = (None, saved.count, "", None, [])
         game._opened = dict.fromkeys(game.pending, game._past)
-        game._base = game.clone()
+        game._base, game.keep_undo = game.clone(), True  # the past is not there to be played again
         return game
 
     def parse_action(self, text: str) -> Action:
