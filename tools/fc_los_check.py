@@ -2,12 +2,12 @@
 
     python tools/fc_los_check.py [cases] [seed]
 
-Nothing here uses the tables or the axial arithmetic of the game.  Hexes are drawn as polygons with exact
-(fractional) corners from their printed column and row; arcs are convex regions and lines are segments, clipped
-against the polygons.  The definitions are those of rules 12.1, 12.2, 12.5 and 12.6 with rulings 84 to 94.
+Nothing here uses the tables or the axial arithmetic of the game.  Hexes are drawn as polygons with
+exact (fractional) corners from their printed column and row; arcs are convex regions and lines are
+segments, clipped against the polygons.  The definitions are those of rules 12.1, 12.2, 12.5 and 12.6 with rulings 84 to 94.
 
-The y axis is measured in units of sqrt(3), which keeps every corner rational: hexes have side 1, columns are 3/2
-apart, rows 1 apart, and even columns sit half a row higher.
+The y axis is measured in units of sqrt(3), which keeps every corner rational: hexes have side 1, columns
+are 3/2 apart, rows 1 apart, and even columns sit half a row higher.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def in_arc(unit: Pose, side: str, target: HexName) -> bool:
 
 
 def abaft(unit: Pose, h: HexName) -> bool:
-    """[12.5] More than 150 degrees off the bow, seen from the stern hex (true lengths: y counts threefold)."""
+    """[12.5] More than 150 degrees off the bow, seen from the stern hex; y counts threefold."""
     wx, wy = minus(centre(h), centre(unit.hexes[-1]))
     fx, fy = FORWARD[unit.facing]
     dot = wx * fx + 3 * wy * fy

@@ -5,11 +5,11 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
-import fc_los_check as exact
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import fc_los_check as exact
 from quarterdeck.geometry import hex as hx
 
 MAPS = tomllib.loads((files("quarterdeck.games.flying_colors") / "data" / "maps.toml").read_text("utf-8"))

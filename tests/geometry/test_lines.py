@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import fc_los_check as exact
 from hypothesis import given
 from hypothesis import strategies as st
 
+import fc_los_check as exact
 from quarterdeck.geometry import hex as hx
 from quarterdeck.geometry.lines import is_clear, line
 
