@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 import quarterdeck as qd
-from quarterdeck.kernel import Event, Refusal, Ruleset
+from quarterdeck.kernel import Event, Message, Refusal, Ruleset, UndoRefused
 from quarterdeck.kernel.codec import encode as canonical
 from quarterdeck.kernel.codec import read_record
 
@@ -84,10 +84,10 @@ class Match:
     def loaded(self) -> bool:
         return self._game is not None
 
-    async def load(self) -> None:
+    async def load(self, *, for_undo: bool = False) -> None:
         """Have the game in memory at the end of its journal. Call with the lock held."""
         self.used = monotonic()
-        if self._game is not None:
+        if self._game is not None and (self._game.keep_undo or not for_undo):
             return
         row = self._row or await self._store.match(self.id)
         if row is None:
@@ -96,23 +96,33 @@ class Match:
         rules = qd.load(row.game)
         if rules.version != row.rules_version:
             raise Trouble("rules-changed", f"played under {row.rules_version}, here is {rules.version}")
-        saved = await self._store.snapshot(self.id, rules.version)
-        game = new_game(row) if saved is None else rules.restore(saved.state)
-        game.keep_undo = True
-        self._snapshot_seq = self.seq = 0 if saved is None else saved.seq
-        self._saved = 0 if saved is None else game.events
-        for entry in effective(await self._store.journal(self.id, self.seq)):
-            play(game, entry)
-            self.seq = entry.seq
-        self._undos = await self._store.undos(self.id)
-        self._tail = game.log(everything=True)
-        self._game = game
+        await self._read(row, rules, for_undo)
+        game = self.game
         if game.over and row.outcome is None:
             await self.refresh()
 
+    async def _read(self, row: MatchRow, rules: Ruleset[Any, Any], for_undo: bool) -> None:
+        """The newest snapshot, and what came after it played again.
+
+        A game that can go back keeps a copy of itself at every barrier. That is too dear for every
+        action, so live games do without, and one that shall go back is read anew.
+        """
+        saved = await self._store.snapshot(self.id, rules.version)
+        game = new_game(row) if saved is None else rules.restore(saved.state)
+        self._snapshot_seq = self.seq = 0 if saved is None else saved.seq
+        self._saved = 0 if saved is None else game.events
+        entries = effective(await self._store.journal(self.id, self.seq))
+        game.keep_undo = for_undo or any(entry.kind == "undo" for entry in entries)
+        for entry in entries:
+            play(game, entry)
+            self.seq = entry.seq
+        game.keep_undo = for_undo
+        self._undos = await self._store.undos(self.id)
+        self._tail = game.log(everything=True)
+        self._game = game
+
     def adopt(self, row: MatchRow, game: AnyGame) -> None:
         """A match that was just made needs no reading."""
-        game.keep_undo = True
         self._row, self._game = row, game
         self._tail = game.log(everything=True)
 
@@ -232,7 +242,12 @@ class Match:
             return self._entry("undo", seat, cut=cut), game.log(everything=True, after=cut)
 
         async with self.lock:
-            return await self._change(step)
+            await self.load()
+            if not self.can_undo(seat):
+                raise from_refusal(UndoRefused(Message("qd-nothing-to-undo")))
+            ack = await self._change(step, for_undo=True)
+            self.game.keep_undo = False
+            return ack
 
     def _entry(
         self,
@@ -244,10 +259,10 @@ class Match:
     ) -> Entry:
         return Entry(self.id, self.seq + 1, kind, seat, decision, action, cut, time())
 
-    async def _change(self, step: Callable[[AnyGame], Change]) -> AckOut:
+    async def _change(self, step: Callable[[AnyGame], Change], *, for_undo: bool = False) -> AckOut:
         started = monotonic()
         for _ in range(TRIES):
-            await self.load()
+            await self.load(for_undo=for_undo)
             if self.row.status == "waiting":
                 await self.refresh()
             if self.status != "playing":
@@ -284,7 +299,7 @@ class Match:
         snapshot, twin = self._snapshot(entry, fresh)
         await self._store.writer.append(
             Append(
-                entry=msgspec.structs.asdict(entry),
+                entry=msgspec.structs.astuple(entry),
                 match=self._match_update(entry),
                 new_jobs=self.questions(),
                 done_job=self._done_job(entry),
@@ -312,16 +327,11 @@ class Match:
             del self._tail[max(0, entry.cut - first) :]
         self._tail += fresh
 
-    def _match_update(self, entry: Entry) -> dict[str, Any]:
+    def _match_update(self, entry: Entry) -> tuple[Any, ...]:
         outcome = self.outcome()
-        return {
-            "match_id": self.id,
-            "new_seq": entry.seq,
-            "new_status": self.status,
-            "new_waiting": encode(list(self.game.pending)).decode(),
-            "new_updated": entry.at,
-            "new_outcome": None if outcome is None else encode(outcome).decode(),
-        }
+        waiting = encode(list(self.game.pending)).decode()
+        ended = None if outcome is None else encode(outcome).decode()
+        return (entry.seq, self.status, waiting, entry.at, ended, self.id)
 
     def questions(self) -> list[dict[str, Any]]:
         """Rows for the job queue: what the game now asks of computer players."""
@@ -353,7 +363,7 @@ class Match:
             return None, None
         state = game.snapshot()
         twin: AnyGame = game.rules.restore(state)
-        twin.keep_undo = True
+        twin.keep_undo = False
         fingerprint = game.fingerprint()
         same = twin.fingerprint() == fingerprint and all(
             twin.decision(seat) == game.decision(seat) for seat in game.pending
@@ -379,7 +389,7 @@ class Match:
         async with self.lock:
             if self._game is None or entry.seq <= self.seq:
                 return
-            if entry.seq != self.seq + 1 or entry.kind == "cut":
+            if entry.seq != self.seq + 1 or entry.kind != "action":
                 self.forget()
                 await self.load()
             else:

@@ -20,13 +20,14 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import metrics
-from .tables import jobs, journal, matches, snapshots
+from .tables import jobs, snapshots
 
 T = TypeVar("T")
 log = structlog.get_logger("writer")
 
 BATCH = 1_000
 Row = dict[str, Any]
+Values = tuple[Any, ...]
 
 
 class Conflict(Exception):
@@ -40,8 +41,8 @@ class Unavailable(Exception):
 class Append(msgspec.Struct):
     """One action and all that must become durable with it."""
 
-    entry: Row
-    match: Row
+    entry: Values  # match_id, seq, kind, seat, decision, action, cut, at
+    match: Values  # seq, status, waiting_for, updated, outcome, id
     new_jobs: list[Row] = []
     done_job: Row | None = None
     snapshot: Row | None = None
@@ -50,18 +51,10 @@ class Append(msgspec.Struct):
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 Waiting = tuple[Append | Job, asyncio.Future[Any]]
 
-_ADD_ENTRY = insert(journal)
-_SET_MATCH = (
-    update(matches)
-    .where(matches.c.id == bindparam("match_id"))
-    .values(
-        seq=bindparam("new_seq"),
-        status=bindparam("new_status"),
-        waiting_for=bindparam("new_waiting"),
-        updated=bindparam("new_updated"),
-        outcome=bindparam("new_outcome"),
-    )
-)
+# The two statements of every action are written out: building them anew for each row took a tenth of the
+# server's time under load.
+_ADD_ENTRY = "INSERT INTO journal (match_id, seq, kind, seat, decision, action, cut, at) VALUES ({})"
+_SET_MATCH = "UPDATE matches SET seq={}, status={}, waiting_for={}, updated={}, outcome={} WHERE id={}"
 _ADD_SNAPSHOT = insert(snapshots)
 _OLD_STATES = (
     update(snapshots)
@@ -88,6 +81,9 @@ class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._add_jobs = add_jobs(engine.dialect.name)
+        marks = [f"${n}" if engine.dialect.name == "postgresql" else "?" for n in range(1, 9)]
+        self._add_entry = _ADD_ENTRY.format(", ".join(marks))
+        self._set_match = _SET_MATCH.format(*marks)
         self._queue: deque[Waiting] = deque()
         self._awake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -180,8 +176,8 @@ class Writer:
             _succeed(future, None)
 
     async def _write(self, connection: AsyncConnection, items: list[Append]) -> None:
-        await connection.execute(_ADD_ENTRY, [item.entry for item in items])
-        await connection.execute(_SET_MATCH, [item.match for item in items])
+        await connection.exec_driver_sql(self._add_entry, [item.entry for item in items])
+        await connection.exec_driver_sql(self._set_match, [item.match for item in items])
         asked = [row for item in items for row in item.new_jobs]
         if asked:
             await connection.execute(self._add_jobs, asked)
