@@ -389,12 +389,13 @@ def _exact_path(raw: Any, kind: Any, at: str, message: str) -> tuple[str | int, 
     path: list[str | int] = []
     here = raw
     for field, index in re.findall(r"\.([^.\[\]]+)|\[([^\]]+)\]", at.removeprefix("$")):
+        step: str | int | None = field
         if index == "...":
             step = _guilty_key(raw, kind, path, here, message)
-            if step is None:
-                break
-        else:
-            step = field or int(index)
+        elif index:
+            step = int(index)
+        if step is None:
+            break
         try:
             here = here[step]
         except (KeyError, IndexError, TypeError):

@@ -24,7 +24,7 @@ from quarterdeck.kernel import Event, Message, Roll
 LANGUAGES = ("en", "es", "it")
 FALLBACK = "en"
 
-# Which files hold the messages of a prefix; they are read when the first such message is wanted.
+# How the names of the files begin that hold the messages of a prefix; they are read when one is wanted.
 _FILES = {
     "qd": ("kernel", "cli"),
     "co": ("cutting_out",),
@@ -95,20 +95,19 @@ class Catalogue:
 
     def _pattern(self, id: str) -> Any:
         id, _, attribute = id.partition(".")
-        for name in _FILES.get(id.partition("-")[0], ()):
-            self._read(name)
         if not self._bundle.has_message(id):
-            for name in list(self._unread):
-                self._read(name)
+            self._read(_FILES.get(id.partition("-")[0], ()))
+        if not self._bundle.has_message(id):
+            self._read(("",))
             if not self._bundle.has_message(id):
                 return None
         message = self._bundle.get_message(id)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _read(self, name: str) -> None:
-        file = self._unread.pop(name, None)
-        if file is not None:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    def _read(self, beginnings: tuple[str, ...]) -> None:
+        for name in [name for name in self._unread if name.startswith(beginnings)]:
+            text = self._unread.pop(name).read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
 
 
 @cache
