@@ -201,14 +201,16 @@ class BritishIntercept(Step, tag="kp.british"):
             f"kp-{self.mode}",
             seat=who(g, self.player),
             target=g.data.name[target],
-            surprise=self.surprise,
-            night=self.night,
+            how=["@kp-how-night" if self.night else "@kp-how-day", *self._assist_names()],
         )
         if self.mode == "interrogate" and not self._recognised(g):
             g.done()
             return
         s.turn.intercepted.append(target)
         self.stage = "window"
+
+    def _assist_names(self) -> list[str]:
+        return [f"@kp-card-{SURPRISE_ATTACK}"] if self.surprise else []
 
     def _recognised(self, g: KPGame) -> bool:
         """[3.3.16] A failed question is no interception (R29)."""

@@ -206,14 +206,16 @@ class Raid(Step, tag="kp.raid"):
             seat=who(g, self.player),
             ship=g.data.name[self.ship],
             targets=[g.data.name[ship] for ship in self.targets],
-            how=[f"@kp-card-{kind}" for kind in self._assists()],
-            night=self.night,
+            how=["@kp-how-night" if self.night else "@kp-how-day", *self._assist_names()],
         )
         self.stage = "window"
 
     def _assists(self) -> tuple[str, ...]:
         found = (self.group,) if self.group else ()
         return (*found, SURPRISE_ATTACK) if self.surprise else found
+
+    def _assist_names(self) -> list[str]:
+        return [f"@kp-card-{kind}" for kind in self._assists()]
 
     def _show(self, g: KPGame, target: int) -> None:
         announce(

@@ -113,7 +113,9 @@ class CommitCards(Step, tag="kp.commit"):
     def _close(self, g: KPGame) -> None:
         turn = g.state.turn
         on_ships = [g.data.name[slot.ship] for slot in turn.slots if slot.ship != NO_SHIP]
-        g.tell("3.2", "kp-committed", seat=who(g, turn.player), count=len(turn.slots), ships=on_ships)
+        g.tell("3.2", "kp-committed", seat=who(g, turn.player), count=len(turn.slots))
+        if on_ships:
+            g.tell("3.2.1.1", "kp-committed-on", ships=on_ships)
         g.replace(Resolve())
 
     def refused(self, g: KPGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:

@@ -102,7 +102,7 @@ class Mines(Step, tag="kp.mines"):
     def _explode(self, g: KPGame) -> None:
         """[3.2.7.1] Each merchant for itself; no Safe Passage afterwards [3.2.6] (R43, R67)."""
         for number in g.state.players[self.defender].front.copy():
-            hit_merchant(g, "3.3.18", "mines", "@kp-mines", self.dice, g.state.ships[number], self.player)
+            hit_merchant(g, "3.3.18", "mines", "@kp-by-mines", self.dice, g.state.ships[number], self.player)
         g.done()
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:
@@ -237,5 +237,6 @@ class Torpedo(Step, tag="kp.torpedo"):
         score_vessel(g, "3.3.23", self.player, self.defender, self.card, boat.kind)
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:
-        target = g.data.name[self.target] if self.target != NO_SHIP else ""
-        return Message(f"kp-torpedo-{self.stage}-prompt", {"target": target})
+        if self.stage == "target":
+            return Message("kp-torpedo-target-prompt")
+        return Message("kp-torpedo-window-prompt", {"target": g.data.name[self.target]})
