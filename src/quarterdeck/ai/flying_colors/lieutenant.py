@@ -1,0 +1,289 @@
+"""The lieutenant: keeps commands together, closes to gun range, seeks rakes, fires what is worth firing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from quarterdeck.ai.flying_colors.values import (
+    best_broadsides,
+    glance,
+    nearest_enemies,
+    pose_value,
+    shot_value,
+)
+from quarterdeck.games.flying_colors.actions import (
+    Activate,
+    CutLoose,
+    Finish,
+    Form,
+    Grapple,
+    Swing,
+)
+from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands, members
+from quarterdeck.games.flying_colors.rules.r11_movement import SAILING, Activation
+from quarterdeck.games.flying_colors.rules.r11_reach import reachable
+from quarterdeck.games.flying_colors.rules.r12_fire import Answer, DefensiveFire, Fire, FireStep, GrappledFire
+from quarterdeck.games.flying_colors.rules.r14_melee import Commit, MeleeChoice, melee_value, opponents
+from quarterdeck.games.flying_colors.rules.r18_1_design import Buy, Hire, Purchase
+from quarterdeck.games.flying_colors.rules.r18_2_tournament import Bid
+from quarterdeck.games.flying_colors.status import FCGame, enemy_distance, ship_distance
+from quarterdeck.kernel import Action, Decision, Fork, KeyedDice, action_tag
+from quarterdeck.kernel.dice import key_from
+
+WORTH_FIRING: Final = 120  # thousandths of a point: below this a broadside is kept for something better
+LOOKED_AT: Final = 10  # poses worked out in full
+FULL_SAILS_FROM: Final = 12  # hexes from the nearest enemy
+TACK_FROM: Final = 900  # how much better the far side must look before a tack is risked
+
+USUAL_BID: Final = 1
+SHIPS_PER_COMMANDER: Final = 5
+
+
+class Lieutenant:
+    """A heuristic player of every scenario."""
+
+    wants_view = False
+
+    def __init__(self, seed: int | str | bytes = 0) -> None:
+        self._dice = KeyedDice(key_from(seed))
+        self._plan: tuple[tuple[str, int, int], list[Action]] = (("", 0, 0), [])
+
+    def choose(self, view: Any, decision: Decision, fork: Fork) -> Action:
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        g: FCGame = fork()
+        top = g.stack[-1]
+        if isinstance(top, Activation):
+            return self._activation(g, top, decision)
+        if isinstance(top, DetermineCommands):
+            return largest_command(g, decision)
+        if isinstance(top, FireStep | GrappledFire | DefensiveFire):
+            return best_fire(g, top, decision)
+        if isinstance(top, MeleeChoice):
+            return melee(g, decision)
+        return self._rest(g, decision)
+
+    # ---------------------------------------------------------------- one ship
+
+    def _activation(self, g: FCGame, step: Activation, decision: Decision) -> Action:
+        i = step.ship
+        ship = g.state.ships[i]
+        offered = set(decision.actions)
+        moment = (decision.seat, g.state.turn, i)
+        if self._plan[0] != moment:
+            self._plan = (moment, self._course(g, step) if step.mode == SAILING else [])
+        plan = self._plan[1]
+        shot = best_shot(g, decision.actions)
+        if shot is not None and (not plan or self._shot_will_be_lost(g, i, shot[0])):
+            return shot[1]
+        if plan and plan[0] in offered:
+            return plan.pop(0)
+        if plan:  # something came between: think again
+            self._plan = (moment, self._course(g, step) if step.mode == SAILING else [])
+            if self._plan[1] and self._plan[1][0] in offered:
+                return self._plan[1].pop(0)
+        if ship.grappled or ship.fouled:
+            return entangled(g, i, decision.actions)
+        grapple = worth_grappling(g, i, decision.actions)
+        if grapple is not None:
+            return grapple
+        if step.mode != SAILING:
+            return at_rest(g, i, decision.actions)
+        return self._finish(g, i, decision.actions)
+
+    def _course(self, g: FCGame, step: Activation) -> list[Action]:
+        """The actions to the best pose within reach; a short look at all, a long one at the best few."""
+        i = step.ship
+        ship = g.state.ships[i]
+        enemies = nearest_enemies(g, i)
+        foes = [g.state.ships[j] for j in enemies]
+        poses = [pose for pose in reachable(g, step) if pose.ends]
+        poses.sort(key=lambda pose: -glance(g, ship, pose.bow, pose.facing, foes))
+        best: tuple[int, list[Action]] = (-(10**9), [])
+        for pose in poses[:LOOKED_AT]:
+            value = 2 * glance(g, ship, pose.bow, pose.facing, foes)
+            value += pose_value(g, i, pose.bow, pose.facing, enemies)
+            if value > best[0]:
+                best = (value, list(pose.path))
+        return best[1]
+
+    def _shot_will_be_lost(self, g: FCGame, i: int, value: int) -> bool:
+        """Is what bears now better than what will bear at the end of the plan?"""
+        twin = g.clone()
+        for action in self._plan[1]:
+            if action not in twin.pending.get(self._plan[0][0], ()):
+                return True
+            twin.apply(self._plan[0][0], action)
+        ship = twin.state.ships[i]
+        return not ship.bow or best_broadsides(twin, i) < value
+
+    def _finish(self, g: FCGame, i: int, actions: Sequence[Action]) -> Action:
+        ends = [action for action in actions if isinstance(action, Finish)]
+        if ends:
+            far = enemy_distance(g.state, g.state.ships[i]) >= FULL_SAILS_FROM
+            return next((end for end in ends if (end.sails == "full") == far), ends[0])
+        return self._sensible(actions)
+
+    # ---------------------------------------------------------------- the rest
+
+    def _rest(self, g: FCGame, decision: Decision) -> Action:
+        first = decision.actions[0]
+        if isinstance(first, Activate):
+            return max(
+                (action for action in decision.actions if isinstance(action, Activate)),
+                key=lambda action: command_urgency(g, action.command),
+            )
+        if isinstance(first, Bid):
+            return Bid(USUAL_BID)
+        if decision.step == "fc.purchase":
+            return purchase(g, decision)
+        preferred = PREFERENCE.get(decision.step)
+        if preferred is not None:
+            for tag in preferred:
+                for action in decision.actions:
+                    if action_tag(action) == tag:
+                        return action
+        return self._sensible(decision.actions)
+
+    def _sensible(self, actions: Sequence[Action]) -> Action:
+        """Anything but what gives a ship away."""
+        kept = [action for action in actions if action_tag(action) not in RASH] or list(actions)
+        return kept[self._dice.below(len(kept))]
+
+
+RASH: Final = frozenset({"leave", "scuttle", "collide", "anchor", "without", "pass", "resign"})
+
+# What to prefer, by step, where one choice is nearly always right.
+PREFERENCE: Final[dict[str, tuple[str, ...]]] = {
+    "fc.transfer": ("transfer",),
+    "fc.sternway": ("fall-off", "hold"),
+    "fc.grapple": ("evade",),
+    "fc.melee_attack": ("bridge", "melee-loss"),
+    "fc.melee_phase": ("melee-group",),
+}
+
+
+def purchase(g: FCGame, decision: Decision) -> Action:
+    """[18.1] The strongest ships that can be had, and a commander for every few of them."""
+    ships = [action for action in decision.actions if isinstance(action, Buy)]
+    hires = [action for action in decision.actions if isinstance(action, Hire)]
+    step = g.stack[-1]
+    assert isinstance(step, Purchase)
+    bought, hired = step.ships.get(decision.seat, []), step.cards.get(decision.seat, [])
+    if hires and len(hired) * SHIPS_PER_COMMANDER <= len(bought):
+        return max(hires, key=lambda hire: g.data.commanders[hire.card].range[0])
+    if ships:
+        return max(ships, key=lambda buy: g.data.counters[buy.counter].vp)
+    return decision.actions[-1]
+
+
+def best_shot(g: FCGame, actions: Sequence[Action]) -> tuple[int, Fire] | None:
+    """The most valuable of the shots on offer, if any is worth a broadside."""
+    shots = [
+        (shot_value(g, action.ship, action.side, action.target).value, action)
+        for action in actions
+        if isinstance(action, Fire) and not g.state.ships[action.target].struck
+    ]
+    best = max(shots, key=lambda shot: shot[0], default=None)
+    return best if best is not None and best[0] >= WORTH_FIRING else None
+
+
+def best_fire(g: FCGame, top: FireStep | GrappledFire | DefensiveFire, decision: Decision) -> Action:
+    """Answer with the best broadside; aim where it hurts most."""
+    actions = decision.actions
+    answers = [action for action in actions if isinstance(action, Answer)]
+    if answers:
+        against = top.against if isinstance(top, DefensiveFire) else top.ship
+        best = max(answers, key=lambda a: shot_value(g, a.ship, a.side, against, True).value)
+        value = shot_value(g, best.ship, best.side, against, True).value
+        return best if value >= WORTH_FIRING else actions[-1]
+    assert not isinstance(top, DefensiveFire)
+    if isinstance(top, GrappledFire) and top.aim is not None and top.reply is not None:
+        wanted = shot_value(g, top.target, top.reply, top.ship, True).column
+    else:
+        answering = isinstance(top, FireStep) and top.answering
+        wanted = shot_value(g, top.ship, top.side, top.target, answering).column
+    return next((action for action in actions if getattr(action, "at", "") == wanted), actions[0])
+
+
+def largest_command(g: FCGame, decision: Decision) -> Action:
+    """[6.0] The command with the most ships, as it stands."""
+    forms = [action for action in decision.actions if isinstance(action, Form)]
+    if not forms:
+        return decision.actions[0]
+    return max(forms, key=lambda form: len(members(g, form.leader, form.kind)))
+
+
+def command_urgency(g: FCGame, number: int) -> int:
+    """Ships with the enemy close at hand act first."""
+    command = g.state.commands[number]
+    return -min(enemy_distance(g.state, g.state.ships[i]) for i in command.ships)
+
+
+def entangled(g: FCGame, i: int, actions: Sequence[Action]) -> Action:
+    """[11.10] Stay and board a weaker enemy; cut loose from friends and from stronger ones."""
+    state = g.state
+    ship = state.ships[i]
+    for action in actions:
+        if isinstance(action, CutLoose):
+            other = state.ships[action.ship]
+            if other.side == ship.side or stronger(g, action.ship, i) or other.burning:
+                return action
+    grapple = worth_grappling(g, i, actions)
+    if grapple is not None:
+        return grapple
+    return next((a for a in actions if isinstance(a, Finish)), actions[-1])
+
+
+def stronger(g: FCGame, a: int, b: int) -> bool:
+    return melee_value(g, a) > melee_value(g, b)
+
+
+def worth_grappling(g: FCGame, i: int, actions: Sequence[Action]) -> Action | None:
+    """[11.9] An enemy that a boarding party could take, and that is not on fire."""
+    for action in actions:
+        if isinstance(action, Grapple):
+            target = g.state.ships[action.ship]
+            if not target.burning and (
+                target.struck or 2 * melee_value(g, i) >= 3 * melee_value(g, action.ship)
+            ):
+                return action
+    return None
+
+
+def at_rest(g: FCGame, i: int, actions: Sequence[Action]) -> Action:
+    """At anchor, aground, in irons: try to get under way unless the enemy comes by himself."""
+    ship = g.state.ships[i]
+    tags = {action_tag(action): action for action in actions}
+    if "sternway" in tags:
+        return tags["sternway"]
+    if "weigh" in tags and not any(
+        ship_distance(ship, foe) <= FULL_SAILS_FROM
+        for foe in g.state.ships
+        if foe.side != ship.side and foe.bow and not foe.struck
+    ):
+        return tags["weigh"]
+    swings = [action for action in actions if isinstance(action, Swing)]
+    if swings and not best_broadsides(g, i):
+        return swings[0]
+    return next((a for a in actions if isinstance(a, Finish)), actions[-1])
+
+
+def melee(g: FCGame, decision: Decision) -> Action:
+    """[14.0] Board when the odds are good; throw everything at the weakest enemy."""
+    commits = [action for action in decision.actions if isinstance(action, Commit)]
+    if commits:
+        return max(commits, key=lambda commit: max(commit.points))
+    tags = {action_tag(action): action for action in decision.actions}
+    if "board" in tags:
+        group = g.stack[-1]
+        assert isinstance(group, MeleeChoice)
+        for i in group.group:
+            if g.state.seats[g.state.ships[i].side] != decision.seat:
+                continue
+            for j in opponents(g.state, i):
+                if g.state.ships[j].struck or melee_value(g, i) >= melee_value(g, j) + 1:
+                    return tags["board"]
+        return tags.get("no-melee", tags["board"])
+    return decision.actions[0]
