@@ -8,13 +8,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+import rule_matrix
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import quarterdeck
 from quarterdeck import registry
-from quarterdeck.i18n import LANGUAGES, Catalogue, catalogue, catalogue_text, format, format_roll
+from quarterdeck.i18n import LANGUAGES, Catalogue, catalogue, catalogue_text, format, format_roll, rule_id
 from quarterdeck.kernel import Message, Mod, Roll, Ruleset, Step, action_tag, step_tag
 
 SOURCE = Path(quarterdeck.__file__).parent
@@ -96,10 +97,16 @@ def derived(game: str) -> set[str]:
     for step in rules.steps:
         if step.ask is not Step.ask and step.prompt is Step.prompt:
             ids.add(f"{step_tag(step).replace('.', '-').replace('_', '-')}-prompt")
-        if step.rule:
-            rule = f"{p}-rule-{step.rule.replace('.', '-').lower()}"
-            ids |= {rule, f"{rule}.summary"}
+    for rule in stated_rules(game):
+        ids |= {rule_id(p, rule), f"{rule_id(p, rule)}.summary"}
     return ids
+
+
+def stated_rules(game: str) -> set[str]:
+    """The rule numbers that events, rolls, modifiers and questions of a game can show."""
+    folder = SOURCE / "games" / registry.folder(game)
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("*.py"))
+    return {rule for tree in trees for rule, _ in rule_matrix.stated_rules(tree)}
 
 
 def catalogued() -> list[str]:

@@ -16,7 +16,7 @@ from quarterdeck.cli.records import load as load_record
 from quarterdeck.cli.records import read as read_file
 from quarterdeck.cli.records import save
 from quarterdeck.cli.show import console, render
-from quarterdeck.i18n import LANGUAGES, catalogue, format, format_event
+from quarterdeck.i18n import LANGUAGES, catalogue, format, format_event, rule_id
 from quarterdeck.kernel import Action, Decision, Game, Message, Refusal, Ruleset, Seat
 
 MOST_LISTED = 60
@@ -263,7 +263,7 @@ class Table:
         self._say("qd-cli-keys")
 
     def _show_rule(self, rule: str) -> None:
-        id = f"{self.game.rules.prefix}-rule-{rule.replace('.', '-').lower()}"
+        id = rule_id(self.game.rules.prefix, rule)
         self._say("qd-cli-rule", rule=rule, title=f"@{id}")
         self.console.print(Text(self.words.text(f"{id}.summary")))
 

@@ -10,6 +10,7 @@ The browser reads the same files (`catalogue_text`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -144,6 +145,11 @@ def format_roll(roll: Roll, language: str = FALLBACK) -> str:
         return f"({dice}{mods}{total})"
     result = format(roll.result, language) if isinstance(roll.result, str) else str(roll.result)
     return f"({dice}{mods}{total} → {result})"
+
+
+def rule_id(prefix: str, rule: str) -> str:
+    """The message of a rule's title: "12.4" of Flying Colors is fc-rule-12-4, with a `.summary`."""
+    return f"{prefix}-rule-{re.sub('[^a-z0-9]+', '-', rule.lower()).strip('-')}"
 
 
 def catalogue_text(language: str) -> str:
