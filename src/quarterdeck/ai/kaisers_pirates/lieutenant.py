@@ -1,0 +1,353 @@
+"""The lieutenant: weighs every card by what it may bring now against what it is worth in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from quarterdeck.ai.kaisers_pirates.values import ASSIST_KINDS, PLAY_ORDER, Situation, chance
+from quarterdeck.games.kaisers_pirates.actions import (
+    Add,
+    Against,
+    Arm,
+    Chase,
+    Commit,
+    Discard,
+    DiscardRest,
+    EndTurn,
+    Keep,
+    KeepNoMore,
+    Leave,
+    Pass,
+    Place,
+    Play,
+    Put,
+    React,
+    Ready,
+    Resupply,
+    Sail,
+    Scout,
+    Target,
+)
+from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
+from quarterdeck.games.kaisers_pirates.kinds import (
+    AMC,
+    BOARDING_PARTY,
+    BREAK_CONTACT,
+    DAMAGE_CONTROL,
+    FAIR_SEAS,
+    FAST_SHIP,
+    GOOD_HUNTING,
+    HEAVY_WEATHER,
+    ISLAND_REFUGE,
+    LAY_MINES,
+    MINESWEEPER,
+    NON_COMBATANT,
+    Q_SHIP,
+    QQQ,
+    RAZZLE_DAZZLE,
+    RECALLED,
+    REFLAG,
+    SHALLOW_RUN,
+    SLIM_PICKINGS,
+    SURPRISE_ATTACK,
+    TRAP,
+)
+from quarterdeck.games.kaisers_pirates.rules.r03_2_3_british import BritishIntercept
+from quarterdeck.games.kaisers_pirates.rules.r03_2_4_merchants import Raid
+from quarterdeck.games.kaisers_pirates.rules.r03_2_4_strike import Strike
+from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import TEN_EIGHT, TEN_FOUR, attack_odds
+from quarterdeck.games.kaisers_pirates.rules.r03_3_cards import UseCard
+from quarterdeck.games.kaisers_pirates.rules.r03_3_mines_and_torpedoes import Torpedo
+from quarterdeck.games.kaisers_pirates.state import Slot
+from quarterdeck.kernel import Action, Decision, Fork
+
+Way = tuple[float, Place]
+
+
+class Lieutenant:
+    """A heuristic player. It looks at one fork, in which hidden cards are guesses it does not use."""
+
+    wants_view = False
+
+    def __init__(self, seed: int | str | bytes = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: Any, decision: Decision, fork: Fork) -> Action:
+        actions = decision.actions
+        if len(actions) == 1:
+            return actions[0]
+        for action in actions:
+            if isinstance(action, Sail | DiscardRest):
+                return action
+        here = Situation(fork(0), decision.seat)
+        last = actions[-1]
+        if isinstance(last, Ready):
+            return self._commit(here, actions)
+        if isinstance(last, Place):
+            return self._place(here, actions)
+        if isinstance(last, EndTurn):
+            return self._play(here, actions)
+        if isinstance(actions[-3] if len(actions) > 2 else last, Pass):
+            return self._react(here, actions)
+        return self._other(here, actions)
+
+    # ------------------------------------------------------------ committing
+
+    def _commit(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+        """The card whose best use gains most over keeping it; none, if keeping is better."""
+        best, gain = actions[-1], 0.0
+        for action in actions[:-1]:
+            assert isinstance(action, Commit)
+            value, _ = self._best_way(here, action.card)
+            value -= here.hold(action.card)
+            if value > gain:
+                best, gain = action, value
+        return best
+
+    def _place(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+        card = here.state.turn.committed.items[-1]
+        here.state.turn.committed.items.pop()
+        here.state.turn.slots.pop()
+        _, way = self._best_way(here, card)
+        return way if way in actions else actions[0]
+
+    def _best_way(self, here: Situation, card: int) -> Way:
+        ways = self._ways(here, card)
+        return max(ways, key=lambda way: way[0]) if ways else (-9.0, Place("action"))
+
+    def _ways(self, here: Situation, card: int) -> list[Way]:
+        s = here.state
+        slots = s.turn.slots
+        kind = here.data.kind_of[card]
+        face = here.data.cards[card]
+        ways: list[Way] = []
+        if kind in ASSIST_KINDS:
+            ways.append((self._assist_value(here, kind), Place("action")))
+        elif kind != LAY_MINES:
+            ways.append((here.action_half(card), Place("action")))
+        targets = sorted(
+            (here.hunt(face.intercept, -face.night, ship) for ship in here.exposed()), reverse=True
+        )
+        taken = sum(slot.use == "force" for slot in slots)
+        if taken < len(targets):
+            ways.append((targets[taken], Place("force")))
+        carrying = [slot.ship for slot in slots]
+        raids = sum(slot.use == "ship" for slot in slots)
+        for ship in here.ships(here.me, front=False):
+            if ship.id >= GERMAN_SHIPS or ship.refuge or ship.id in carrying:
+                continue
+            if kind == LAY_MINES and here.data.ships[ship.id].mines:
+                ways.append((here.minefield(card), Place("mines", ship.id)))
+            prospects = sorted(
+                (here.raid(ship, target, night=face.night) for target in here.merchants()), reverse=True
+            )
+            if raids < len(prospects):
+                ways.append((prospects[raids] - 0.3, Place("ship", ship.id)))
+        return ways
+
+    def _assist_value(self, here: Situation, kind: str) -> float:
+        """What one more card adds to the Intercept! cards already laid."""
+        slots = here.state.turn.slots
+        laid = [here.data.kind_of[card] for card in here.state.turn.committed.items]
+        raiders = [here.state.ships[slot.ship] for slot in slots if slot.use == "ship"]
+        targets = here.merchants()
+        if not raiders or not targets:
+            return -1.0
+        ship = raiders[0]
+        if kind == SURPRISE_ATTACK:
+            if laid.count(kind) >= len(raiders):
+                return -1.0
+            return max(here.raid(ship, t, extra=2) - here.raid(ship, t) for t in targets) + 0.7
+        if kind == BOARDING_PARTY:
+            if laid.count(kind) >= len(raiders):
+                return -1.0
+            return max(here.raid(ship, t, taking=True) - here.raid(ship, t) for t in targets)
+        wanted = here.data.raider[ship.id] if kind == GOOD_HUNTING else not here.data.raider[ship.id]
+        if not wanted or kind in laid:
+            return -1.0
+        prospects = sorted((here.raid(ship, t) for t in targets), reverse=True)
+        return sum(prospects[1 : 2 if kind == GOOD_HUNTING else 3])
+
+    # ------------------------------------------------------------ playing
+
+    def _play(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+        """Intercepts in order of promise, then the other cards; Fog Bank at the very end."""
+        best, rank = actions[-1], 1000.0
+        for action in actions:
+            value = self._rank(here, action)
+            if value < rank:
+                best, rank = action, value
+        return best
+
+    def _rank(self, here: Situation, action: Action) -> float:
+        if isinstance(action, Leave):
+            ship = here.state.ships[action.ship]
+            return 5.0 if not ship.damage and not ship.low and action.join is None else 2000.0
+        if isinstance(action, Resupply):
+            return 2000.0
+        if not isinstance(action, Play):
+            return 1000.0
+        turn = here.state.turn
+        slot: Slot = turn.slots[turn.committed.items.index(action.card)]
+        if slot.use == "force":
+            return 10.0
+        if slot.use == "ship":
+            return 20.0
+        if slot.use == "mines":
+            return 30.0
+        return 40.0 + PLAY_ORDER.get(here.data.kind_of[action.card], 0)
+
+    # ------------------------------------------------------------ reacting
+
+    def _react(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+        best: Action = actions[-3]
+        gain = 0.0
+        for action in actions:
+            if isinstance(action, React):
+                kind = here.data.kind_of[action.card]
+                value = self._reaction_value(here, kind) - 0.6 * here.hold(action.card)
+                if value > gain:
+                    best, gain = action, value
+        return best
+
+    def _reaction_value(self, here: Situation, kind: str) -> float:
+        step = here.game.stack[-1]
+        if isinstance(step, Strike):
+            return self._against_strike(here, step, kind)
+        if isinstance(step, BritishIntercept):
+            return self._against_british(here, step, kind)
+        if isinstance(step, Torpedo):
+            return self._against_torpedo(here, step, kind)
+        return {SLIM_PICKINGS: 5.0, MINESWEEPER: 5.0, REFLAG: 3.5}.get(kind, 0.0)
+
+    def _against_strike(self, here: Situation, step: Strike, kind: str) -> float:
+        if kind == RECALLED:
+            return 3.5
+        ship, target = here.state.ships[step.ship], here.state.ships[step.target]
+        bonus = 2 if step.surprise else 0
+        threat = here.raid(ship, target, night=step.night, extra=bonus, taking=step.boarding)
+        softened = here.raid(ship, target, night=step.night, extra=bonus - 2, taking=step.boarding)
+        mine = here.data.ships[ship.id]
+        if kind in (AMC, TRAP):
+            dice = (10, 8, 6) if kind == AMC else (8, 4)
+            none, hurt, sunk = attack_odds(dice, -step.night, mine.defence, -2 * ship.damage)
+            blow = mine.prize * (sunk + 0.3 * hurt) / (none + hurt + sunk)
+            return blow + (threat - 2.0 if kind == AMC else 0.0)
+        return {
+            SLIM_PICKINGS: threat,
+            BREAK_CONTACT: threat * chance(TEN_EIGHT),
+            SHALLOW_RUN: threat - 1.0,
+            FAST_SHIP: threat - softened,
+            NON_COMBATANT: threat - softened,
+            QQQ: 2.0,
+        }.get(kind, 0.0)
+
+    def _against_british(self, here: Situation, step: BritishIntercept, kind: str) -> float:
+        target = here.state.ships[step.target]
+        card = here.data.ships[target.id]
+        none, hurt, sunk = attack_odds(
+            step.dice, 2 * step.surprise - step.night, card.defence, -2 * target.damage
+        )
+        threat = here.worth(target) * (sunk + 0.3 * hurt) / (none + hurt + sunk)
+        if kind == BREAK_CONTACT:
+            return threat * chance(TEN_EIGHT, -2 * target.damage - 2 * target.low)
+        if target.damage:
+            return threat - here.worth(target) * (1 - chance(TEN_FOUR, -2 * target.damage))
+        return threat - 0.15 * here.worth(target)
+
+    def _against_torpedo(self, here: Situation, step: Torpedo, kind: str) -> float:
+        threat = here.shot((10, 6, 4), here.state.ships[step.target])
+        return {Q_SHIP: threat + 1.0, RAZZLE_DAZZLE: threat * 0.55}.get(kind, 0.0)
+
+    # ------------------------------------------------------------ smaller choices
+
+    def _other(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+        first = actions[0]
+        if isinstance(first, Add):
+            return self._add(here, actions)
+        if isinstance(first, Target):
+            return self._target(here, actions)
+        if isinstance(first, Against):
+            return self._against(here, actions)
+        if isinstance(first, Arm):
+            card = here.state.turn.played[-1]
+            mines = here.minefield(card) >= here.action_half(card)
+            return next(a for a in actions if isinstance(a, Arm) and (a.weapon == "mines") == mines)
+        if isinstance(first, Keep):
+            return self._keep(here, actions)
+        if isinstance(first, Put):
+            return self._put(here, actions)
+        if isinstance(first, Chase):
+            step = here.game.stack[-1]
+            full_steam = isinstance(step, Strike) and step.reaction == FAST_SHIP
+            return first if full_steam else actions[-1]
+        if isinstance(first, Discard):
+            return actions[-1]
+        return first
+
+    def _add(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+        """Whatever was laid to help is used with the first Intercept! it fits."""
+        step = here.game.stack[-1]
+        if isinstance(step, Strike):
+            ship, target = here.state.ships[step.ship], here.state.ships[step.target]
+            better = here.raid(ship, target, taking=True) > here.raid(ship, target)
+            return actions[0] if better else actions[-1]
+        return actions[0]
+
+    def _target(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+        return max(actions, key=lambda action: self._target_value(here, action))
+
+    def _target_value(self, here: Situation, action: Action) -> float:
+        if not isinstance(action, Target):
+            return -99.0
+        step = here.game.stack[-1]
+        ship = here.state.ships[action.ship]
+        if isinstance(step, Raid):
+            return here.raid(here.state.ships[step.ship], ship, night=step.night, taking=step.boarding)
+        if isinstance(step, BritishIntercept):
+            return here.hunt(step.dice, 0, ship)
+        if isinstance(step, Torpedo):
+            return here.shot((10, 6, 4), ship) * (1.0 if not ship.prize else 0.5)
+        if isinstance(step, UseCard):
+            return self._use_value(here, here.data.kind_of[step.card], action.ship)
+        return here.worth(ship)
+
+    def _use_value(self, here: Situation, kind: str, number: int) -> float:
+        ship = here.state.ships[number]
+        values: dict[str, Callable[[], float]] = {
+            DAMAGE_CONTROL: lambda: here.worth(ship),
+            FAIR_SEAS: lambda: here.passage(ship),
+            ISLAND_REFUGE: lambda: here.shelter(ship),
+        }
+        return values[kind]() if kind in values else here.worth(ship) + 3 * ship.damage
+
+    def _against(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+        """The strongest opponent, by points and by what he holds."""
+        step = here.game.stack[-1]
+        names = [player.name for player in here.state.players]
+        storm = isinstance(step, UseCard) and here.data.kind_of[step.card] == HEAVY_WEATHER
+
+        def strength(action: Action) -> float:
+            if not isinstance(action, Against):
+                return -1.0
+            place = names.index(action.seat)
+            player = here.state.players[place]
+            if storm:
+                return here.storm(place)
+            points = sum(score.points for score in player.scores)
+            return 10.0 * points + len(player.hand.items) + len(player.victory.merchants)
+
+        return max(actions, key=lambda a: 0.5 if isinstance(a, Scout) else strength(a))
+
+    def _keep(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+        """A hand card is worth more than most ships; only the best are kept."""
+        best = max(
+            (a for a in actions if isinstance(a, Keep)), key=lambda a: sum(here.data.ships[a.ship].attack)
+        )
+        strong = sum(here.data.ships[best.ship].attack) >= 24
+        return best if strong else next(a for a in actions if isinstance(a, KeepNoMore))
+
+    def _put(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+        """The best card first: the next draw is one's own."""
+        return max(actions, key=lambda a: here.hold(a.card) if isinstance(a, Put) else -1.0)
