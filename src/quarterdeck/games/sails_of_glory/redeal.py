@@ -7,8 +7,9 @@ from typing import TypeVar
 
 from quarterdeck.kernel import Dice, Seat
 
-from .actions import EndFire, Fire, FireAway, Musket
-from .rules import advanced_crew, optional_gunnery
+from .actions import EndFire, Fire, FireAway
+from .rules import advanced_crew, batteries, optional_gunnery
+from .rules.advanced_crew import CrewActions
 from .rules.basic_combat import Combat, fire_order, side_options
 from .rules.basic_planning import Planning, cards
 from .rules.basic_reload import Reload
@@ -16,7 +17,7 @@ from .rules.options import SgGame, basic
 from .rules.standard_planning import card, within_veer
 from .rules.standard_setup import FirstOrders, first_loads
 from .rules.table import card_of
-from .state import SAILS, SIDES, Order, Ship
+from .state import SAILS, SIDES, CoastalBattery, Order, Ship
 
 T = TypeVar("T")
 
@@ -50,7 +51,12 @@ def redeal(g: SgGame, seat: Seat | None, rng: Dice) -> None:
                     step.loads[place] = pick(rng, (*choices, ""))
             case Combat():
                 redeal_orders(g, step, ids, rng)
-    advanced_crew.redeal(g, seat, rng)
+    if any(isinstance(s, Planning) or (isinstance(s, CrewActions) and s.stage < 2) for s in g.stack):
+        for ship in others:
+            redeal_tokens(g, ship, rng)
+        for battery in g.state.batteries:
+            if battery.seat != seat:
+                redeal_garrison(g, battery, rng)
 
 
 def redeal_loads(g: SgGame, ship: Ship, rng: Dice) -> None:
@@ -79,6 +85,23 @@ def redeal_slots(g: SgGame, ship: Ship, rng: Dice) -> None:
     ship.slots = new
 
 
+def redeal_tokens(g: SgGame, ship: Ship, rng: Dice) -> None:
+    """[SG-A-PLAN-1] As many crew actions, any that could be planned."""
+    count = 0 if ship.automatic else len(ship.tokens)
+    if count:
+        ship.tokens = ()
+        while len(ship.tokens) < count and (free := advanced_crew.free_tokens(g, ship)):
+            advanced_crew.plan_token(g, ship, pick(rng, free))
+
+
+def redeal_garrison(g: SgGame, battery: CoastalBattery, rng: Dice) -> None:
+    count = 0 if battery.automatic else len(battery.tokens)
+    if count:
+        battery.tokens = ()
+        while len(battery.tokens) < count and (free := batteries.free_tokens(g, battery)):
+            battery.tokens += (pick(rng, free),)
+
+
 def redeal_orders(g: SgGame, step: Combat, ids: set[int], rng: Dice) -> None:
     """Fire of others that is already declared could be any they may declare. The rulebook's own ships do not choose."""
     kept = [order for order in g.state.orders if order.ship not in ids or g.state.ships[order.ship].automatic]
@@ -99,5 +122,3 @@ def redeal_orders(g: SgGame, step: Combat, ids: set[int], rng: Dice) -> None:
             if target is not None:
                 g.state.orders += (Order(number, "musket", target),)
 
-
-__all__ = ["Musket", "redeal"]

@@ -10,7 +10,7 @@ import msgspec
 from quarterdeck.datapack import DataSource
 from quarterdeck.kernel import Action, Dice, Game, Message, Option, Ruleset, Scenario, Seat, Step
 
-from . import hints, invariants, view
+from . import hints, invariants, labels, view
 from .actions import (
     ACTIONS,
     EndTokens,
@@ -164,7 +164,7 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
                     "high": high,
                 }
                 return Message("sg-act-fire", args)
-        return super().label(g, seat, action)
+        return labels.label(g, action) or super().label(g, seat, action)
 
     def position(self, g: Game[SgState, SgData]) -> str:
         """The referee's view as text."""

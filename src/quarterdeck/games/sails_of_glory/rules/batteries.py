@@ -486,7 +486,6 @@ class ReloadGuns(Step, tag="sg.reload_guns"):
         for battery in standing(g):
             if battery.id not in self.done and may_reload(g, battery):
                 battery.guns.load = "ball"
-            battery.guns.ready = battery.guns.fired is None
             battery.guns.fired = None
         g.done()
 

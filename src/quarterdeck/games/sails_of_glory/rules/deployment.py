@@ -6,10 +6,12 @@ Places are offered on a grid of the zone, headings in sixteenths of a turn (docs
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
 from quarterdeck.geometry.table import (
+    Base,
     Box,
     Point,
     Pose,
@@ -26,7 +28,7 @@ from quarterdeck.kernel import Action, Message, Seat, Step
 from ..data.model import Piece
 from ..data.scenario import Fleet, PlacedTerrain, Zone
 from ..state import Ship, Terrain
-from .options import SgGame, scenario_of
+from .options import SgGame, fleet_ships, scenario_of
 from .table import box_of, card_of, name, on_table
 from .terrain import LAND, bounds, lies_on
 
@@ -203,8 +205,7 @@ def fleet_of(g: SgGame, ship: Ship) -> Fleet:
     """The fleet of the scenario this ship belongs to."""
     number = ship.id
     for fleet in scenario_of(g).fleets:
-        limit = int(g.options.get("ships_a_side", 0)) or len(fleet.ships)
-        size = len(fleet.ships[:limit])
+        size = len(fleet_ships(fleet, g.options))
         if number < size:
             return fleet
         number -= size
@@ -227,25 +228,33 @@ def home_edge(g: SgGame, side: str) -> str:
 
 
 class Deployment(Step, tag="sg.deployment"):
-    """[SG-X-GEN-1] The fleets of one place in the printed order; their captains deploy at the same time."""
+    """[SG-X-GEN-1] The fleets of one place in the printed order, ship by ship."""
 
     rule = "SG-X-GEN-1"
     order: int
     placed: tuple[int, ...] = ()  # ships that have a place
     turned: tuple[int, ...] = ()  # and a heading
 
+    def next_ship(self, g: SgGame) -> Ship | None:
+        """The sides take turns, ship by ship, in the open (docs/decisions/0303)."""
+        waiting = [
+            ship
+            for ship in g.state.ships
+            if ship.seat
+            and ship.id not in self.turned
+            and fleet_of(g, ship).order == self.order
+            and fleet_of(g, ship).zone.kind != "fixed"
+        ]
+        done = [g.state.ships[number].side for number in self.turned]
+        return min(waiting, key=lambda ship: (ship.id not in self.placed, done.count(ship.side)), default=None)
+
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
-        asked: dict[Seat, tuple[Action, ...]] = {}
-        for ship in g.state.ships:
-            if ship.seat in asked or ship.id in self.turned or not ship.seat:
-                continue
-            if fleet_of(g, ship).order != self.order or fleet_of(g, ship).zone.kind == "fixed":
-                continue
-            if ship.id in self.placed:
-                asked[ship.seat] = tuple(DeployHeading(ship.id, h) for h in headings(g, ship, ship.pose[:2]))
-            else:
-                asked[ship.seat] = tuple(DeployAt(ship.id, x, y) for x, y in spots(g, ship))
-        return asked
+        ship = self.next_ship(g)
+        if ship is None:
+            return {}
+        if ship.id in self.placed:
+            return {ship.seat: tuple(DeployHeading(ship.id, h) for h in headings(g, ship, ship.pose[:2]))}
+        return {ship.seat: tuple(DeployAt(ship.id, x, y) for x, y in spots(g, ship))}
 
     def take(self, g: SgGame, seat: Seat, action: Action) -> None:
         if isinstance(action, DeployAt):
@@ -260,21 +269,21 @@ class Deployment(Step, tag="sg.deployment"):
             g.tell("SG-X-GEN-1", "sg-deployed", ship=name(g, ship), id=ship.id)
 
     def prompt(self, g: SgGame, seat: Seat) -> Message:
-        for ship in g.state.ships:
-            if ship.seat == seat and ship.id not in self.turned and fleet_of(g, ship).order == self.order:
-                what = "sg-deploy-heading-prompt" if ship.id in self.placed else "sg-deployment-prompt"
-                return Message(what, {"ship": name(g, ship)})
-        return Message("sg-deployment-prompt", {"ship": ""})
+        ship = self.next_ship(g)
+        assert ship is not None
+        what = "sg-deploy-heading-prompt" if ship.id in self.placed else "sg-deployment-prompt"
+        return Message(what, {"ship": name(g, ship)})
 
 
 def spots(g: SgGame, ship: Ship) -> list[tuple[int, int]]:
     """Places of the grid where the base fits with at least one heading; a finer grid if the coarse one is full."""
-    zone = zone_of(g, ship)
+    zone, base = zone_of(g, ship), g.data.bases[card_of(g, ship).base]
+    others = [box_of(g, other) for other in on_table(g) if other.id != ship.id]
     for step in (GRID, FINE_GRID):
         found = [
-            (x // MM, y // MM)
-            for x, y in _grid(g, zone, step)
-            if next(fitting(g, ship, zone, (x, y)), None) is not None
+            (at[0] // MM, at[1] // MM)
+            for at, headings in fitting(zone, base, (g.state.width, g.state.height), step)
+            if any(_clear(g, others, box(base, (*at, heading))) for heading in headings)
         ]
         if found:
             return found
@@ -282,27 +291,37 @@ def spots(g: SgGame, ship: Ship) -> list[tuple[int, int]]:
 
 
 def headings(g: SgGame, ship: Ship, at: Point) -> list[int]:
-    return list(fitting(g, ship, zone_of(g, ship), at))
-
-
-def fitting(g: SgGame, ship: Ship, zone: Zone, at: Point) -> Iterator[int]:
     """[SG-X-GEN-1] Headings with the whole base in the zone (ruling 130), clear of ships and dangers."""
-    base = g.data.bases[card_of(g, ship).base]
-    for heading in HEADINGS:
-        here = box(base, (*at, heading))
-        if in_zone(g, zone, here) and _clear(g, ship, here):
-            yield heading
+    zone, base = zone_of(g, ship), g.data.bases[card_of(g, ship).base]
+    others = [box_of(g, other) for other in on_table(g) if other.id != ship.id]
+    size = (g.state.width, g.state.height)
+    return [
+        heading
+        for heading in HEADINGS
+        if in_zone(size, zone, box(base, (*at, heading))) and _clear(g, others, box(base, (*at, heading)))
+    ]
 
 
-def _clear(g: SgGame, ship: Ship, here: Box) -> bool:
-    if any(other.id != ship.id and overlap(here, box_of(g, other)) for other in on_table(g)):
+@cache
+def fitting(zone: Zone, base: Base, size: Point, step: int) -> tuple[tuple[Point, tuple[int, ...]], ...]:
+    """Every place of the grid with the headings whose whole base lies in the zone, on an empty table."""
+    found = []
+    for at in _grid(size, zone, step):
+        headings = tuple(h for h in HEADINGS if in_zone(size, zone, box(base, (*at, h))))
+        if headings:
+            found.append((at, headings))
+    return tuple(found)
+
+
+def _clear(g: SgGame, others: list[Box], here: Box) -> bool:
+    if any(overlap(here, other) for other in others):
         return False
     return not any(lies_on(here, piece) for piece in g.state.terrain)
 
 
-def _grid(g: SgGame, zone: Zone, step: int) -> Iterator[Point]:
+def _grid(size: Point, zone: Zone, step: int) -> Iterator[Point]:
     """Centres inside the rectangle around the zone, row by row from the south-west."""
-    left, bottom, right, top = rectangle(g, zone)
+    left, bottom, right, top = rectangle(size, zone)
     for y in _cuts(bottom, top, step):
         for x in _cuts(left, right, step):
             yield x, y
@@ -315,9 +334,9 @@ def _cuts(low: int, high: int, step: int) -> range:
     return range(first // MM * MM, high + 1, step)
 
 
-def rectangle(g: SgGame, zone: Zone) -> tuple[int, int, int, int]:
-    """West, south, east and north limit of a zone."""
-    width, height = g.state.width, g.state.height
+def rectangle(size: Point, zone: Zone) -> tuple[int, int, int, int]:
+    """West, south, east and north limit of a zone on a table of this size."""
+    width, height = size
     if zone.kind == "disc":
         r = zone.radius * MM
         return width // 2 - r, height // 2 - r, width // 2 + r, height // 2 + r
@@ -334,15 +353,15 @@ def rectangle(g: SgGame, zone: Zone) -> tuple[int, int, int, int]:
     }[zone.edge]
 
 
-def in_zone(g: SgGame, zone: Zone, here: Box) -> bool:
+def in_zone(size: Point, zone: Zone, here: Box) -> bool:
     """Does the whole base lie in the zone?"""
-    if not inside_table(here, g.state.width, g.state.height):
+    if not inside_table(here, *size):
         return False
     rim = corners(here)
     if zone.kind == "disc":
-        cx, cy, r = g.state.width // 2, g.state.height // 2, zone.radius * MM
+        cx, cy, r = size[0] // 2, size[1] // 2, zone.radius * MM
         return all((x - cx) ** 2 + (y - cy) ** 2 <= r * r for x, y in rim)
-    left, bottom, right, top = rectangle(g, zone)
+    left, bottom, right, top = rectangle(size, zone)
     return all(left <= x <= right and bottom <= y <= top for x, y in rim)
 
 

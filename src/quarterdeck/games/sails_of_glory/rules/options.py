@@ -8,7 +8,7 @@ from typing import Any
 from quarterdeck.kernel import Game, Message, Option, Seat
 
 from ..data.model import SgData
-from ..data.scenario import ScenarioData
+from ..data.scenario import Fleet, FleetShip, ScenarioData
 from ..state import LEVELS, SgState
 
 SgGame = Game[SgState, SgData]
@@ -76,7 +76,16 @@ def clash(scenario: ScenarioData, options: Mapping[str, Any]) -> Message | None:
     captains = int(options.get("captains", 2))
     if scenario.captains[1] > 1 and captains > scenario.captains[1]:
         return Message("sg-too-many-captains", {"captains": captains, "most": scenario.captains[1]})
+    for side in {side_of(seat) for seat in seats(scenario, options)}:
+        ships = sum(len(fleet_ships(fleet, options)) for fleet in scenario.fleets if fleet.side == side)
+        if sum(side_of(seat) == side for seat in seats(scenario, options)) > ships:
+            return Message("sg-too-many-captains", {"captains": captains, "most": 2 * ships})
     return None
+
+
+def fleet_ships(fleet: Fleet, options: Mapping[str, Any]) -> tuple[FleetShip, ...]:
+    """[SG-X-GEN-2] The ships of a fleet that take part."""
+    return fleet.ships[: int(options.get("ships_a_side", 0)) or len(fleet.ships)]
 
 
 def seats(scenario: ScenarioData, options: Mapping[str, Any]) -> tuple[Seat, ...]:

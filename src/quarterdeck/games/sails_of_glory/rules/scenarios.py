@@ -11,7 +11,7 @@ from ..state import CoastalBattery, SgState, Ship
 from . import solo
 from .deployment import EDGES, MM, Deployment, PlaceTerrain, terrain_at
 from .optional_wind import COMPASS, bearing_of
-from .options import SgGame, level_of, scenario_of, seats_of, side_of
+from .options import SgGame, fleet_ships, level_of, scenario_of, seats_of, side_of
 from .standard_setup import FirstOrders
 from .turn import Turn
 
@@ -94,8 +94,7 @@ def _seats(g: SgGame, side: str, leg: int) -> tuple[str, ...]:
 
 def _crew_fleets(g: SgGame, scenario: ScenarioData, leg: int) -> None:
     for fleet in scenario.fleets:
-        limit = int(g.options.get("ships_a_side", 0)) or len(fleet.ships)
-        for planned in fleet.ships[:limit]:
+        for planned in fleet_ships(fleet, g.options):
             captains = _seats(g, fleet.side, leg)
             number = len(g.state.ships)
             ship = Ship(
