@@ -2,9 +2,9 @@
 
 A drawing shows the hexes as they lie on the map: a column of hexes is one character wide and a hex is two
 lines high; even columns stand in the even lines, odd columns half a hex lower in the odd lines. The first
-character is column 20, the first line row 20 of sheet A. A large ship is a capital letter (bow) and the small
-letter (stern); a ship of one hex is its capital letter followed by its facing; dots and blanks are water. So a
-ship facing 1 (up), one facing 3 and a frigate facing 2 are
+character is column 20, the first line row 20 of sheet A. A large ship is a capital letter (bow) and the
+small letter (stern); a ship of one hex is its capital letter followed by its facing; dots and blanks are
+water. So a ship facing 1 (up), one facing 3 and a frigate facing 2 are
 
         A b   .
          . B .

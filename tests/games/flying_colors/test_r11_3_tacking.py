@@ -168,7 +168,7 @@ def test_far_bow_hex_must_be_cleared_by_the_points_gained(sea):
 @pytest.mark.ruling(50)
 @pytest.mark.ruling(51)
 def test_sternway_turns_on_the_bow_hex(sea):
-    """Aback: 3 or less lets her turn at once or drift first; 4 or more drives her back before she may turn."""
+    """Aback: 3 or less lets her turn at once or drift first; 4 or more drives her back before that."""
     aback = "A\n.\na"
     t = sea(aback, wind=4, dice=[3]).activate("A")
     t.do("sternway")

@@ -107,7 +107,7 @@ def test_drifting_off_the_edge_is_leaving_the_map(sea):
 @pytest.mark.ruling(56)
 @pytest.mark.ruling(64)
 def test_drifting_onto_a_shoal_calls_for_a_grounding_roll(sea):
-    """18.8: shoal D begins at column 12 of sheet A; a rate 3 ship drifts from column 13 onto it: 5 - 1 - 2 = 2."""
+    """18.8: shoal D begins at column 12 of sheet A; a rate 3 ship drifts onto it: 5 - 1 - 2 = 2."""
     t = sea("A\n.\na", wind=6, scenario="audierne-bay", dice=[5], ships={"A": {"struck": True}})
     t.move("A", "A1320", 1)
     t.call(DriftSegment())

@@ -150,7 +150,7 @@ def test_no_turning_into_the_wind(sea):
 @pytest.mark.rule("11.5")
 @pytest.mark.ruling(42)
 def test_backing_sails_example(sea):
-    """Book example: rate 3, running. Back, turn to a reach for nothing, ahead, back: one hex in three points."""
+    """Book example: rate 3, running. Back, turn to a reach, ahead, back: one hex in three points."""
     t = sea(NORTHWARD, wind=1, ships={"A": {"rigging": 3}}).activate("A")
     t.do("back")
     assert not t.can("back")

@@ -77,6 +77,22 @@ def stands_alone(g: FCGame, i: int) -> bool:
     return False
 
 
+def vanguard(g: FCGame, side: int) -> tuple[int, ...]:
+    """[18.17] Reinforcements that are in command although their flagship has not entered the map yet."""
+    flagship = g.state.fleets[side].flagship
+    if flagship < 0 or g.state.ships[flagship].fate != "reserve":
+        return ()
+    arriving = {
+        unit["ship"]
+        for group in scenario_of(g).reinforcements
+        if group.get("in_command")
+        for unit in group["units"]
+    }
+    return tuple(
+        i for i in free_ships(g.state, side) if g.data.counters[g.state.ships[i].counter].id in arriving
+    )
+
+
 class DetermineCommands(Step, tag="fc.commands"):
     """[6.0] One command at a time, the sides in turn, until every commander has his place."""
 
@@ -138,6 +154,10 @@ class DetermineCommands(Step, tag="fc.commands"):
             if not free_leaders(state, self.side):
                 self.side = 1 - self.side
             return
+        for side in (0, 1):
+            van = vanguard(g, side)
+            if van:
+                set_up_command(g, side, van[0], "formation", van)
         for i, ship in enumerate(state.ships):
             if ship.bow and ship.command == OUT_OF_COMMAND and stands_alone(g, i):
                 set_up_command(g, ship.side, i, "single", (i,))

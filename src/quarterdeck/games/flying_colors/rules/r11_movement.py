@@ -163,7 +163,7 @@ class Activation(Step, tag="fc.activation"):
             if may_press(ship, self.initial) and self.initial == self.mp == allowance(g, ship):
                 options.append(PRESS)
             options += scuttle_options(g, self.ship)
-        if clear and self.mp:
+        if clear:
             if scenario_of(g).anchoring:
                 options.append(ANCHOR)
             options += self._grapple_options(g, ship)
