@@ -7,11 +7,20 @@ from pathlib import Path
 import pytest
 import rule_matrix
 
+from quarterdeck import registry
+
 
 @pytest.mark.parametrize("game", rule_matrix.indexed_games())
 def test_no_rule_without_code_and_test(game: str) -> None:
     holes = rule_matrix.build(game).holes()
     assert not holes, "\n".join([f"{len(holes)} holes:", *holes[:40]])
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_every_game_has_an_index_of_rules_and_rulings(game: str) -> None:
+    matrix = rule_matrix.build(registry.folder(game))
+    assert matrix.rules
+    assert matrix.rulings
 
 
 @pytest.fixture

@@ -73,4 +73,4 @@ def golden_path(root: Path, game: str, scenario: str) -> Path:
 
 
 def golden_text(rules: Ruleset[Any, Any], scenario: str) -> str:
-    return tools.playthrough(rules, scenario, {}, "golden")
+    return tools.playthrough(rules, scenario, {}, "golden", most=250)
