@@ -2,8 +2,10 @@
 
     python tools/sg_geometry_check.py --cases 100000 --seed 1
 
-The reference here works with fractions and other methods (polygon clipping, elementary sectors, parametric lines) and shares
-no code with `quarterdeck.geometry.table`. Shapely works with floats: it is asked only where the answer is not a tie.
+The reference here works with fractions and other methods (polygon clipping, elementary sectors, parametric
+lines) and shares
+no code with `quarterdeck.geometry.table`. Shapely works with floats: it is asked only where the answer is
+not a tie.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import itertools
 import math
 import sys
 from pathlib import Path
@@ -21,7 +22,9 @@ close = st.tuples(st.integers(0, 12000), st.integers(0, 12000), st.integers(0, 3
 
 
 def load_check():
-    spec = importlib.util.spec_from_file_location("sg_geometry_check", ROOT / "tools" / "sg_geometry_check.py")
+    spec = importlib.util.spec_from_file_location(
+        "sg_geometry_check", ROOT / "tools" / "sg_geometry_check.py"
+    )
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
@@ -117,7 +120,7 @@ def test_a_line_begins_a_base_length_ahead_and_ends_on_the_arrow(start):
 def test_steps_along_a_line_are_short(start):
     line = card()
     steps = [line.by_stern(start, i) for i in range(0, line.steps + 1, T.STRIDE)]
-    for a, b in zip(steps, steps[1:], strict=False):
+    for a, b in itertools.pairwise(steps):
         assert math.dist(a[:2], b[:2]) < 300
 
 
@@ -158,9 +161,7 @@ def test_sternway_runs_backwards():
     assert line.end(start) == (40000, 38240, 0)
     assert line.by_stern(start, 0) == start
     other = T.box(BASE, (40000, 31500, 0))
-    stop = T.sail_until_contact(
-        line, start, lambda pose: (1,) if T.overlap(T.box(BASE, pose), other) else ()
-    )
+    stop = T.sail_until_contact(line, start, lambda pose: (1,) if T.overlap(T.box(BASE, pose), other) else ())
     assert 0 <= stop.pose[1] - 39000 <= 5
 
 
@@ -185,15 +186,25 @@ def test_the_range_is_measured_to_the_nearest_visible_point():
 def test_a_short_edge_is_seen_from_ahead_and_from_astern():
     me = (40000, 40000, 0)
     dot, arc = full_arc(me)
-    assert T.sight(dot, arc, T.corners(T.box(BASE, (60000, 40000, 27000))), [], True).bow == 60000 - 3750 - 41000
-    assert T.sight(dot, arc, T.corners(T.box(BASE, (60000, 40000, 9000))), [], True).stern == 60000 - 3750 - 41000
+    assert (
+        T.sight(dot, arc, T.corners(T.box(BASE, (60000, 40000, 27000))), [], True).bow == 60000 - 3750 - 41000
+    )
+    assert (
+        T.sight(dot, arc, T.corners(T.box(BASE, (60000, 40000, 9000))), [], True).stern
+        == 60000 - 3750 - 41000
+    )
 
 
 @pytest.mark.ruling(51)
 def test_touching_a_corner_does_not_block():
     dot, arc = (0, 0), T.arc_interval(9000, -1500, 1500)
     target = T.corners(T.box(BASE, (20000, 0, 0)))
-    rim = ((8000, 0), (9000, 0), (9000, -500), (8000, -500))  # its edge lies along the line to the nearest point
+    rim = (
+        (8000, 0),
+        (9000, 0),
+        (9000, -500),
+        (8000, -500),
+    )  # its edge lies along the line to the nearest point
     assert T.sight(dot, arc, target, [rim]).range == 17500
 
 

@@ -1,8 +1,8 @@
 """A table without a grid, in integers: poses, bases, card paths, arcs, ranges and lines of sight.
 
-Lengths are 1/100 mm, angles 1/100 degree clockwise from north, x runs east and y north. Sines come from a table
-computed with integers, positions are rounded once (half away from zero), every predicate after that is exact integer
-arithmetic: the same answers on every machine, and mirrored tables give mirrored answers.
+Lengths are 1/100 mm, angles 1/100 degree clockwise from north, x runs east and y north. Sines come from a
+table computed with integers, positions are rounded once (half away from zero), every predicate after that
+is exact integer arithmetic: the same answers on every machine, and mirrored tables give mirrored answers.
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ def _sine_table() -> tuple[int, ...]:
     angle = pi * one // 10 ** (len(str(pi)) - 1) // 18000
     square = angle * angle // one
     sin_step = angle - angle * square // one // 6 + angle * square // one * square // one // 120
-    cos_step = one - square // 2 + square * square // one // 24 - square * square // one * square // one // 720
+    cos_step = (
+        one - square // 2 + square * square // one // 24 - square * square // one * square // one // 720
+    )
     s, c = 0, one
     quadrant = []
     for _ in range(4501):
@@ -237,7 +239,9 @@ def root_up(numerator: int, denominator: int) -> int:
 
 def boxes_within(a: Box, b: Box, distance: int) -> bool:
     """Is the gap between two bases at most this?"""
-    far = distance + max(abs(a[2]) + abs(a[4]) + abs(b[2]) + abs(b[4]), abs(a[3]) + abs(a[5]) + abs(b[3]) + abs(b[5]))
+    far = distance + max(
+        abs(a[2]) + abs(a[4]) + abs(b[2]) + abs(b[4]), abs(a[3]) + abs(a[5]) + abs(b[3]) + abs(b[5])
+    )
     if abs(a[0] - b[0]) > far or abs(a[1] - b[1]) > far:
         return False
     return gap(corners(a), corners(b)) <= distance
@@ -250,7 +254,7 @@ def inside_table(b: Box, width: int, height: int) -> bool:
     return x >= wide and y >= high and x + wide <= width and y + high <= height
 
 
-# ------------------------------------------------------------------------------------------------ manoeuvre cards
+# ------------------------------------------------------------------------------------------ manoeuvre cards
 
 
 class Leg(msgspec.Struct, frozen=True):
@@ -369,9 +373,9 @@ def _leg(start: tuple[int, int, int], end: tuple[int, int, int], astern: bool) -
 def manoeuvre(
     length: int, end: tuple[int, int, int], marks: Sequence[tuple[int, int, int]], astern: bool = False
 ) -> Manoeuvre:
-    """A line of a card. `end`: centre pose from the start pose (ahead, aside, turn). `marks`: the poses of the stern mark
-    (right, ahead, heading) the line runs through. With `astern` the card lies at the stern and its first leg is sailed
-    backwards."""
+    """A line of a card. `end`: centre pose from the start pose (ahead, aside, turn). `marks`: the poses
+    of the stern mark (right, ahead, heading) the line runs through. With `astern` the card lies at
+    the stern and its first leg is sailed backwards."""
     legs = []
     here = (0, 0, 0)
     for i, mark in enumerate(marks):
@@ -395,9 +399,9 @@ Touches = Callable[[Pose], tuple[int, ...]]
 def sail_until_contact(line: Manoeuvre, start: Pose, touches: Touches) -> Stop:
     """Go along the line as far as possible.
 
-    If a base length straight ahead is free the stern mark follows the line from there, otherwise the bow mark follows it
-    from the start and goes on straight ahead, at most one base length in all. A line sailed astern is followed
-    backwards by the stern mark.
+    If a base length straight ahead is free the stern mark follows the line from there, otherwise the
+    bow mark follows it from the start and goes on straight ahead, at most one base length in all. A
+    line sailed astern is followed backwards by the stern mark.
     """
     if line.astern:
         return _slide(lambda i: line.by_stern(start, i), line.steps, touches, (start,))
@@ -435,7 +439,7 @@ def path_of(line: Manoeuvre, start: Pose) -> tuple[Pose, ...]:
     return start, *(line.by_stern(start, n * k // 5) for k in range(6))
 
 
-# ------------------------------------------------------------------------------------------------ arcs and lines of sight
+# ----------------------------------------------------------------------------------- arcs and lines of sight
 
 Interval = tuple[Point, Point]
 """Directions from the first, anticlockwise, to the second; less than half a turn."""
@@ -612,7 +616,8 @@ class Sight(msgspec.Struct, frozen=True):
 def sight(
     dot: Point, arc: Interval, target: Polygon, blockers: Sequence[Sequence[Point]], ends: bool = False
 ) -> Sight | None:
-    """The nearest visible point of a target within an arc; with `ends` also of its short edges (corners() order)."""
+    """The nearest visible point of a target within an arc; with `ends` also of its short edges (corners()
+    order)."""
     x, y = dot
     seen = _seen_interval(target, x, y)
     if seen is None:
@@ -635,7 +640,9 @@ def sight(
 
 def _edge_range(p: Point, q: Point, parts: Sequence[Interval], x: int, y: int) -> int | None:
     """Range to a short edge that faces the dot, where more than a corner of it is seen."""
-    if (q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0]) <= 0:  # corners run clockwise: outside is on the left
+    if (q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (
+        x - p[0]
+    ) <= 0:  # corners run clockwise: outside is on the left
         return None
     seen = _seen_interval((p, q), x, y)
     best: Nearest | None = None

@@ -42,7 +42,9 @@ def make_sea(
             Ship(id=n, card=card, seat=side, side=side, pose=(x * 100, y * 100, heading * 100), **fields)
             for n, (card, side, x, y, heading) in enumerate(ships)
         ],
-        cups={letter: Pile(f"sg.cup.{letter}", "hidden", None, list(data.cups[letter])) for letter in LETTERS},
+        cups={
+            letter: Pile(f"sg.cup.{letter}", "hidden", None, list(data.cups[letter])) for letter in LETTERS
+        },
     )
     game.call(*((Turn(),) if steps is None else steps))
     if steps is None:

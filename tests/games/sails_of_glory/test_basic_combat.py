@@ -55,7 +55,9 @@ def test_every_arc_whose_ruler_reaches(sea):
 @pytest.mark.rule("SG-B-GUN-7")
 @pytest.mark.rule("SG-B-GUN-8")
 @pytest.mark.ruling(45)
-@pytest.mark.parametrize(("distance", "letters"), [(10000, "A"), (12500, "A"), (12501, "B"), (20000, "B"), (25000, "B")])
+@pytest.mark.parametrize(
+    ("distance", "letters"), [(10000, "A"), (12500, "A"), (12501, "B"), (20000, "B"), (25000, "B")]
+)
 def test_first_half_a_second_half_b(sea, distance, letters):
     """EX08."""
     g = abeam(sea)
@@ -75,16 +77,16 @@ def test_the_end_of_the_ruler_is_inclusive(sea):
 @pytest.mark.ruling(48)
 @pytest.mark.parametrize("side", ["british", "french"])
 def test_any_other_base_blocks_the_line(sea, side):
-    g = sea(
-        (FRIGATE, "british", 200, 400, 0), (ENEMY, "french", 400, 400, 0), (LINER, side, 300, 400, 0)
-    )
+    g = sea((FRIGATE, "british", 200, 400, 0), (ENEMY, "french", 400, 400, 0), (LINER, side, 300, 400, 0))
     full = {(s.ship, s.target) for s in find_shots(g) if s.arc == "full"}
     assert (0, 1) not in full and (1, 0) not in full
 
 
 @pytest.mark.ruling(55)
 def test_friends_are_no_targets(sea):
-    g = sea((FRIGATE, "british", 200, 400, 0), (LINER, "british", 300, 400, 0), (ENEMY, "french", 800, 800, 0))
+    g = sea(
+        (FRIGATE, "british", 200, 400, 0), (LINER, "british", 300, 400, 0), (ENEMY, "french", 800, 800, 0)
+    )
     assert find_shots(g) == ()
 
 
@@ -101,7 +103,11 @@ def test_only_a_loaded_battery_fires(sea):
 @pytest.mark.ruling(52)
 @pytest.mark.ruling(53)
 def test_one_target_for_each_battery_declared_secretly(sea, do, heard):
-    g = sea((FRIGATE, "british", 450, 400, 0), (ENEMY, "french", 550, 400, 0), (ENEMY_LINER, "french", 350, 400, 0))
+    g = sea(
+        (FRIGATE, "british", 450, 400, 0),
+        (ENEMY, "french", 550, 400, 0),
+        (ENEMY_LINER, "french", 350, 400, 0),
+    )
     combat(g)
     assert {str(a) for a in g.pending["british"]} >= {
         "fire 0 starboard full 1 - no", "fire 0 port full 2 - no", "fire-done"

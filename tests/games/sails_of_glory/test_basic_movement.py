@@ -22,7 +22,9 @@ def sail(g):
 @pytest.mark.ruling(14)
 @pytest.mark.parametrize(("heading", "travel"), [(0, 9300), (300, 10360)])  # EX02: D1, orange and green arrow
 def test_middle_line_arrow_of_the_colour(sea, heading, travel):
-    g = sea((LINER, "british", 450, 450, heading), (ENEMY, "french", 100, 100, 0), steps=(Movement(),), wind=90)
+    g = sea(
+        (LINER, "british", 450, 450, heading), (ENEMY, "french", 100, 100, 0), steps=(Movement(),), wind=90
+    )
     ship = g.state.ships[0]
     ship.slots = ("D1",)
     start = ship.pose
@@ -70,7 +72,9 @@ def test_a_base_over_the_edge_is_out(sea, heard):
 @pytest.mark.ruling(15)
 def test_ships_that_cross_and_end_clear_do_not_collide(sea, heard):
     """EX04: two ships steer at each other and pass."""
-    g = sea((FRIGATE, "british", 450, 400, 0), (ENEMY, "french", 450, 510, 180), steps=(Movement(),), wind=270)
+    g = sea(
+        (FRIGATE, "british", 450, 400, 0), (ENEMY, "french", 450, 510, 180), steps=(Movement(),), wind=270
+    )
     lines = [g.data.decks[d].cards[c].lines["full_orange"] for d, c in (("C", "C1"), ("A", "A1"))]
     stops = resolve(g, {0: lines[0], 1: lines[1]})
     assert stops[0].by == stops[1].by == ()
@@ -96,7 +100,12 @@ def test_order_burden_then_attitude_then_chance(sea):
 @pytest.mark.ruling(22)
 def test_the_big_ship_completes_her_move_and_the_small_one_stops_at_her(sea, heard):
     """EX05."""
-    g = sea((FRIGATE, "british", 450, 300, 0), (ENEMY_LINER, "french", 330, 430, 90), steps=(Movement(),), wind=270)
+    g = sea(
+        (FRIGATE, "british", 450, 300, 0),
+        (ENEMY_LINER, "french", 330, 430, 90),
+        steps=(Movement(),),
+        wind=270,
+    )
     big, small = g.state.ships[1], g.state.ships[0]
     small.slots, big.slots = ("C1",), ("B1",)
     end = g.data.decks["B"].cards["B1"].lines["battle_orange"].end(big.pose)

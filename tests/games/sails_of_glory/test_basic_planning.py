@@ -20,7 +20,15 @@ def duel(sea, **more):
 @pytest.mark.ruling(2)
 @pytest.mark.parametrize(
     ("heading", "expected"),
-    [(90, "red"), (60, "red"), (0, "orange"), (180, "orange"), (300, "green"), (330, "green"), (270, "orange")],
+    [
+        (90, "red"),
+        (60, "red"),
+        (0, "orange"),
+        (180, "orange"),
+        (300, "green"),
+        (330, "green"),
+        (270, "orange"),
+    ],
 )
 def test_the_named_point_is_where_the_wind_comes_from(sea, heading, expected):
     g = sea((FRIGATE, "british", 450, 450, heading), (ENEMY, "french", 450, 800, 180), wind=90)

@@ -1,4 +1,5 @@
-"""Sails of Glory: basic, standard, advanced and optional rules, terrain, batteries, solo play and scenarios."""
+"""Sails of Glory: basic, standard, advanced and optional rules, terrain, batteries, solo play and
+scenarios."""
 
 from .ruleset import SailsOfGlory
 

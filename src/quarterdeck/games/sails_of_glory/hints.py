@@ -1,4 +1,5 @@
-"""What a client may draw for an open question: ghosts of cards, arcs and shots; and what an action would do."""
+"""What a client may draw for an open question: ghosts of cards, arcs and shots; and what an action would
+do."""
 
 from __future__ import annotations
 
@@ -40,8 +41,8 @@ def hints(g: SgGame, seat: Seat) -> dict[str, Any] | None:
 
 
 def card_hint(g: SgGame, ship: Ship, card_id: str) -> dict[str, Any]:
-    """[SG-B-PLAN-5] The ghost for the present attitude in the basic rules and with aids, else for every colour alike
-    [rulings 4, 5]."""
+    """[SG-B-PLAN-5] The ghost for the present attitude in the basic rules and with aids, else for every
+    colour alike [rulings 4, 5]."""
     shown = card(g, ship, card_id)
     ends = {}
     for key, line, start in ghost_lines(g, ship, card_id):

@@ -47,7 +47,8 @@ def _mats(g: SgGame) -> Iterator[str]:
 
 
 def _cups(g: SgGame) -> Iterator[str]:
-    """No chit is ever lost. (More than printed can lie about once an empty cup was drawn from [ruling 75].)"""
+    """No chit is ever lost. (More than printed can lie about once an empty cup was drawn from [ruling
+    75].)"""
     if g.state.batteries or g.state.terrain:
         return  # buildings and batteries keep their chits in their own way
     count: Counter[str] = Counter()

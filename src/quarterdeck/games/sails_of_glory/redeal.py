@@ -103,7 +103,8 @@ def redeal_garrison(g: SgGame, battery: CoastalBattery, rng: Dice) -> None:
 
 
 def redeal_orders(g: SgGame, step: Combat, ids: set[int], rng: Dice) -> None:
-    """Fire of others that is already declared could be any they may declare. The rulebook's own ships do not choose."""
+    """Fire of others that is already declared could be any they may declare. The rulebook's own ships do
+    not choose."""
     kept = [order for order in g.state.orders if order.ship not in ids or g.state.ships[order.ship].automatic]
     seats = {g.state.ships[order.ship].seat for order in g.state.orders if order not in kept}
     g.state.orders = tuple(kept)
@@ -121,4 +122,3 @@ def redeal_orders(g: SgGame, step: Combat, ids: set[int], rng: Dice) -> None:
             target = pick(rng, [None, *step.muskets[number]])
             if target is not None:
                 g.state.orders += (Order(number, "musket", target),)
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -86,6 +87,10 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
         return cls(loader.read(source), source.pack_hash)
 
     def scenarios(self) -> tuple[Scenario, ...]:
+        return self._scenarios
+
+    @cached_property
+    def _scenarios(self) -> tuple[Scenario, ...]:
         return tuple(
             Scenario(
                 id=printed.id,
@@ -169,18 +174,16 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
     def position(self, g: Game[SgState, SgData]) -> str:
         """The referee's view as text."""
         state = g.state
-        lines = [
-            f"{state.scenario} {state.level} turn {state.turn} {state.phase}  table {state.width}x{state.height}"
-            f"  wind {state.wind // 100} {state.wind_strength}"
-        ]
+        place = f"{state.scenario} {state.level} turn {state.turn} {state.phase}"
+        sky = f"table {state.width}x{state.height}  wind {state.wind // 100} {state.wind_strength}"
+        lines = [f"{place}  {sky}"]
         for ship in state.ships:
             x, y, heading = ship.pose
             where = f"@{x},{y}/{heading}" if ship.on_table else f"({ship.fate})"
             loads = f"{ship.port.load or '-'}/{ship.starboard.load or '-'}"
-            lines.append(
-                f"{ship.id} {name(g, ship):22} {ship.seat:10} {where:20} {attitude(g, ship):6} {ship.sails:7}"
-                f" hull {len(ship.hull)} crew {len(ship.crew)} loads {loads} cards {','.join(ship.slots) or '-'}"
-            )
+            who = f"{ship.id} {name(g, ship):22} {ship.seat:10} {where:20} {attitude(g, ship):6}"
+            mat = f"{ship.sails:7} hull {len(ship.hull)} crew {len(ship.crew)} loads {loads}"
+            lines.append(f"{who} {mat} cards {','.join(ship.slots) or '-'}")
         return "\n".join(lines)
 
     def random_setup(self, rng: Dice) -> tuple[str, dict[str, Any]]:

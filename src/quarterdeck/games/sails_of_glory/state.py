@@ -1,7 +1,7 @@
 """The state of a Sails of Glory game: what lies on the table and on the ship mats.
 
-Everything is an integer in 1/100 mm and 1/100 degree. Table frame: x east, y north, origin in the south-west
-corner; headings and the wind (where it comes from) clockwise from north.
+Everything is an integer in 1/100 mm and 1/100 degree. Table frame: x east, y north, origin in the
+south-west corner; headings and the wind (where it comes from) clockwise from north.
 """
 
 from __future__ import annotations

@@ -240,7 +240,8 @@ def ship_view(g: SgGame, ship: Ship, seat: Seat | None) -> ShipView:
 
 
 def attitude_known(g: SgGame) -> bool:
-    """[SG-S-PLAN-2] Standard and advanced: no colours before movement, unless the captains agreed on aids [ruling 4]."""
+    """[SG-S-PLAN-2] Standard and advanced: no colours before movement, unless the captains agreed on aids
+    [ruling 4]."""
     return basic(g) or bool(g.options.get("aids")) or g.state.phase not in ("setup", "planning", "actions")
 
 

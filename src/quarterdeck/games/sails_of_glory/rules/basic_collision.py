@@ -74,8 +74,8 @@ def obstacles(
 
 
 def involved(g: SgGame, ships: dict[int, Ship], now: dict[int, Box], placed: dict[int, Box]) -> set[int]:
-    """[SG-B-OVL-1] [SG-B-OVL-2] Ships whose end poses overlap each other or a ship that stays, or lie on rocks; then those
-    that would end on the place of one of these [rulings 16, 17, 19]."""
+    """[SG-B-OVL-1] [SG-B-OVL-2] Ships whose end poses overlap each other or a ship that stays, or lie on
+    rocks; then those that would end on the place of one of these [rulings 16, 17, 19]."""
     group: set[int] = set()
     movers = list(placed)
     for i, a in enumerate(movers):

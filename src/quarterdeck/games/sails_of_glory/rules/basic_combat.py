@@ -1,4 +1,5 @@
-"""Basic rules, combat: fire is declared secretly by all captains, revealed, and takes effect at the same time."""
+"""Basic rules, combat: fire is declared secretly by all captains, revealed, and takes effect at the same
+time."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from ..state import ARCS, BATTERY_BASE, SIDES, Order, Ship, Shot
 from . import advanced_crew, batteries, optional_gunnery, optional_other, solo
 from .basic_damage import gunnery, musketry, strike_if_beaten, suffer
 from .basic_gunnery import can_fire, find_shots
-from .names import name, target_name
+from .names import target_name
 from .options import SgGame, basic
 from .standard_gunnery import band, rake, rake_chits
 from .table import draw, faces, friends, gap_at_most, in_play, ships_of
@@ -82,7 +83,8 @@ def shots_of(g: SgGame, ship: Ship, side: str) -> tuple[Shot, ...]:
 
 
 def side_options(g: SgGame, ship: Ship, side: str) -> list[Action]:
-    """[SG-B-GUN-2] Shots of one battery; [SG-S-REL-2] a loaded one may also be emptied at nothing [ruling 54]."""
+    """[SG-B-GUN-2] Shots of one battery; [SG-S-REL-2] a loaded one may also be emptied at nothing [ruling
+    54]."""
     shots = optional_gunnery.forced(g, ship, side, shots_of(g, ship, side))
     found: list[Action] = [
         fire for shot in shots for fire in optional_gunnery.orders_for(g, ship, side, shot)

@@ -10,7 +10,8 @@ from .table import burden, card_of, give_back, name
 
 
 def gunnery(g: SgGame, ship: Ship, covered: int) -> tuple[int, int, int]:
-    """[SG-B-GUN-6] Firepower of front, full and rear arc: the leftmost hull box without a chit [ruling 72]."""
+    """[SG-B-GUN-6] Firepower of front, full and rear arc: the leftmost hull box without a chit [ruling
+    72]."""
     boxes = card_of(g, ship).gunnery
     return boxes[covered] if covered < len(boxes) else (0, 0, 0)
 
@@ -29,7 +30,8 @@ def box_value(g: SgGame, chits: tuple[int, ...]) -> int:
 
 
 def suffer(g: SgGame, ship: Ship, chits: list[int], doused: int = 0) -> None:
-    """[SG-B-DAM-2] Place the chits of one phase on a log: casualties first, then the hull row [rulings 71, 77].
+    """[SG-B-DAM-2] Place the chits of one phase on a log: casualties first, then the hull row [rulings
+    71, 77].
 
     `doused` fire symbols have no effect [SG-O-SPREAD-2].
     """
@@ -64,7 +66,8 @@ def casualty(g: SgGame, ship: Ship, chit: int = CASUALTY) -> None:
 
 
 def place_hull(g: SgGame, ship: Ship, chit: int) -> None:
-    """[SG-B-DAM-5] [SG-B-DAM-6] Below the burden into the leftmost box that is not full, else into an empty box."""
+    """[SG-B-DAM-5] [SG-B-DAM-6] Below the burden into the leftmost box that is not full, else into an
+    empty box."""
     need = burden(g, ship)
     if g.data.chits[chit].hull < need:
         for number, box in enumerate(ship.hull):

@@ -1,4 +1,5 @@
-"""Basic rules, artillery: firing arcs, ranges and lines of sight. Every legal shot is found once, after movement."""
+"""Basic rules, artillery: firing arcs, ranges and lines of sight. Every legal shot is found once, after
+movement."""
 
 from __future__ import annotations
 
@@ -69,7 +70,8 @@ def can_bear(ship: Ship, other: Ship, side: str) -> bool:
 def shots_at(
     g: SgGame, ship: Ship, side: str, target: Ship, boxes: dict[int, Box], rims: dict[int, Polygon]
 ) -> list[Shot]:
-    """[SG-B-GUN-2] One shot for every arc from which the ruler reaches a visible point [rulings 44, 46-48]."""
+    """[SG-B-GUN-2] One shot for every arc from which the ruler reaches a visible point [rulings 44,
+    46-48]."""
     blockers = [
         rim
         for number, rim in rims.items()

@@ -52,7 +52,8 @@ def note_covered_boxes(g: SgGame) -> None:
 
 
 def reveal(g: SgGame, ship: Ship) -> Manoeuvre | None:
-    """[SG-B-MOV-1] Turn up the card of the first space and find the line it is sailed on; None = the ship stays."""
+    """[SG-B-MOV-1] Turn up the card of the first space and find the line it is sailed on; None = the ship
+    stays."""
     if ship.aground or ship.anchored:
         ship.slots = ()
         return stay(ship)
@@ -70,7 +71,8 @@ def stay(ship: Ship) -> None:
 
 
 def basic_line(g: SgGame, ship: Ship) -> Manoeuvre | None:
-    """[SG-B-MOV-2] [SG-B-MOV-3] [SG-B-MOV-4] Middle line, arrow of the attitude; two hourglasses when aback."""
+    """[SG-B-MOV-2] [SG-B-MOV-3] [SG-B-MOV-4] Middle line, arrow of the attitude; two hourglasses when
+    aback."""
     if not ship.slots:
         return None
     ship.revealed, ship.slots = ship.slots[0], ship.slots[1:]
@@ -109,8 +111,8 @@ def standard_line(g: SgGame, ship: Ship) -> Manoeuvre | None:
 
 
 def sailing_line(g: SgGame, ship: Ship) -> str:
-    """[SG-A-SAIL-1] [SG-A-SAIL-3] Line of the sail setting and the wind; furled ships finish their cards on the backing
-    line [ruling 34]."""
+    """[SG-A-SAIL-1] [SG-A-SAIL-3] Line of the sail setting and the wind; furled ships finish their cards
+    on the backing line [ruling 34]."""
     if g.state.level == "standard":
         return "battle"
     return "backing" if ship.sails == "furled" else optional_wind.line_in_use(g, ship)
@@ -152,7 +154,8 @@ def arrive(g: SgGame, ship: Ship, stop: Stop) -> None:
 
 
 def leave_table(g: SgGame) -> None:
-    """[SG-B-MOV-5] Any part of the base beyond an edge: the ship is out, unless the scenario lets it leave [ruling 25]."""
+    """[SG-B-MOV-5] Any part of the base beyond an edge: the ship is out, unless the scenario lets it
+    leave [ruling 25]."""
     width, height = g.state.width, g.state.height
     for ship in on_table(g):
         here = box_of(g, ship)

@@ -1,4 +1,5 @@
-"""Basic rules, planning: every captain lays a manoeuvre card face down for each ship, all at the same time."""
+"""Basic rules, planning: every captain lays a manoeuvre card face down for each ship, all at the same
+time."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ _OFFERS: dict[tuple[int, tuple[str, ...]], tuple[Action, ...]] = {}
 
 
 def must_plan(g: SgGame, ship: Ship) -> bool:
-    """[SG-B-PLAN-3] Who lays a card: not the anchored, the stranded or those under furled sails [rulings 33, 90, 116]."""
+    """[SG-B-PLAN-3] Who lays a card: not the anchored, the stranded or those under furled sails [rulings
+    33, 90, 116]."""
     if ship.fate is not None or ship.anchored or ship.aground or ship.automatic:
         return False
     if basic(g):
@@ -43,7 +45,8 @@ def offers(ship: Ship, ids: tuple[str, ...]) -> tuple[Action, ...]:
 
 
 class Planning(Step, tag="sg.planning"):
-    """[SG-B-PLAN-4] Cards, then crew actions, ship by ship; then the plan is sealed. Nothing is known to anybody else."""
+    """[SG-B-PLAN-4] Cards, then crew actions, ship by ship; then the plan is sealed. Nothing is known to
+    anybody else."""
 
     rule = "SG-B-PLAN-4"
     cards: dict[int, str] = {}

@@ -1,4 +1,5 @@
-"""Basic and standard rules, reload: batteries empty since an earlier turn are loaded, then fired tokens are put back."""
+"""Basic and standard rules, reload: batteries empty since an earlier turn are loaded, then fired tokens
+are put back."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ from .table import in_play, name, ships_of
 
 
 class Reload(Step, tag="sg.reload"):
-    """[SG-B-REL-1] [SG-S-REL-1] The kind of shot is chosen secretly; in the basic rules there is only ball."""
+    """[SG-B-REL-1] [SG-S-REL-1] The kind of shot is chosen secretly; in the basic rules there is only
+    ball."""
 
     rule = "SG-B-REL-1"
     begun: bool = False
@@ -100,7 +102,8 @@ def finish_double_shot(g: SgGame) -> None:
 
 
 def load(g: SgGame, ship: Ship, side: str, ammo: str) -> None:
-    """[SG-B-REL-2] The token goes face down into the battery; double shot lies face up beside it for a turn."""
+    """[SG-B-REL-2] The token goes face down into the battery; double shot lies face up beside it for a
+    turn."""
     if not ammo:
         return
     broadside = ship.broadside(side)
@@ -113,7 +116,8 @@ def load(g: SgGame, ship: Ship, side: str, ammo: str) -> None:
 
 
 def put_back(g: SgGame) -> None:
-    """[SG-B-REL-2] Tokens fired this turn go to the ammunition box; a turn of waiting has passed for the others."""
+    """[SG-B-REL-2] Tokens fired this turn go to the ammunition box; a turn of waiting has passed for the
+    others."""
     for ship in in_play(g):
         for side in SIDES:
             broadside = ship.broadside(side)

@@ -42,8 +42,6 @@ def begin(g: SgGame, leg: int) -> None:
             letter: Pile(f"sg.cup.{letter}", "hidden", None, list(data.cups[letter])) for letter in LETTERS
         },
     )
-    for cup in g.state.cups.values():
-        g.shuffle(cup)
     g.state.notes["leg"] = leg
     if scenario.random_sides:
         draw_sides(g)

@@ -11,8 +11,9 @@ from .table import burden, draw, faces, friends, name
 
 
 def damage(g: SgGame, stops: dict[int, Stop]) -> None:
-    """[SG-S-COL-1] A chits for the burden of every friend a ship ran against or that ran against it, drawn and placed at
-    the end of movement [rulings 30, 31, 32]. A hulk counts as a friend of everybody [ruling 104]."""
+    """[SG-S-COL-1] A chits for the burden of every friend a ship ran against or that ran against it,
+    drawn and placed at the end of movement [rulings 30, 31, 32]. A hulk counts as a friend of
+    everybody [ruling 104]."""
     if basic(g):
         return
     hit: dict[int, set[int]] = {}

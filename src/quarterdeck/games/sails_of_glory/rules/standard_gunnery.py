@@ -7,8 +7,8 @@ from .options import SgGame, basic
 
 
 def band(g: SgGame, order: Order) -> tuple[int, str] | None:
-    """[SG-B-GUN-7] [SG-S-SHOT-2] [SG-S-SHOT-3] [SG-S-SHOT-4] End of the chit band the range lies in and its letters; None
-    beyond the reach of this shot, which is then wasted [rulings 45, 62]."""
+    """[SG-B-GUN-7] [SG-S-SHOT-2] [SG-S-SHOT-3] [SG-S-SHOT-4] End of the chit band the range lies in and
+    its letters; None beyond the reach of this shot, which is then wasted [rulings 45, 62]."""
     for limit, letters in g.data.ammunition[order.ammo].ranges:
         if order.range <= limit:
             return limit, letters
@@ -16,7 +16,8 @@ def band(g: SgGame, order: Order) -> tuple[int, str] | None:
 
 
 def rake(g: SgGame, order: Order) -> str:
-    """[SG-S-RAKE-1] Through bow or stern, by any line of the full arc within the band of the shot [rulings 56, 57]."""
+    """[SG-S-RAKE-1] Through bow or stern, by any line of the full arc within the band of the shot
+    [rulings 56, 57]."""
     within = band(g, order)
     if basic(g) or within is None or (order.arc != "full" and order.ship < BATTERY_BASE):
         return "none"
@@ -28,5 +29,6 @@ def rake(g: SgGame, order: Order) -> str:
 
 
 def rake_chits(firepower: int, through: str) -> int:
-    """[SG-S-RAKE-2] [SG-S-RAKE-3] Bow: one more for every three; stern: one more for every two; rounded up [ruling 58]."""
+    """[SG-S-RAKE-2] [SG-S-RAKE-3] Bow: one more for every three; stern: one more for every two; rounded
+    up [ruling 58]."""
     return {"none": 0, "bow": -(-firepower // 3), "stern": -(-firepower // 2)}[through]

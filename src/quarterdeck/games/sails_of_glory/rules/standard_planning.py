@@ -18,12 +18,14 @@ def card(g: SgGame, ship: Ship, card_id: str) -> Card:
 
 
 def previous_card(ship: Ship) -> str | None:
-    """[SG-S-PLAN-3] The card planned one turn before, even if a red card will take its place [rulings 8, 9]."""
+    """[SG-S-PLAN-3] The card planned one turn before, even if a red card will take its place [rulings 8,
+    9]."""
     return ship.slots[-1] if ship.slots else ship.last_card
 
 
 def within_veer(g: SgGame, ship: Ship, before: str | None, after: str) -> bool:
-    """[SG-S-PLAN-3] Grey cards print no veer: they are never refused, and count as 5 for the next card [ruling 11]."""
+    """[SG-S-PLAN-3] Grey cards print no veer: they are never refused, and count as 5 for the next card
+    [ruling 11]."""
     new = card(g, ship, after)
     if before is None or new.border == "grey":
         return True
@@ -31,7 +33,8 @@ def within_veer(g: SgGame, ship: Ship, before: str | None, after: str) -> bool:
 
 
 def dismasted_cards(g: SgGame, ship: Ship) -> tuple[str, ...]:
-    """[SG-A-DAM-4] [SG-A-DAM-6] One mast down: any grey card; more: only the cards of two masts [rulings 40, 41]."""
+    """[SG-A-DAM-4] [SG-A-DAM-6] One mast down: any grey card; more: only the cards of two masts [rulings
+    40, 41]."""
     deck = g.data.decks[card_of(g, ship).deck]
     if ship.masts_then == 1:
         return deck.grey
@@ -59,8 +62,8 @@ def too_far(g: SgGame, ship: Ship) -> tuple[str, ...]:
 
 
 def executed_card(g: SgGame, ship: Ship, revealed: str) -> str:
-    """[SG-S-PLAN-4] [SG-A-DAM-9] A card outside the veer the ship has now is replaced by the straight one, for a
-    dismasted ship by a random grey one [rulings 10, 12]."""
+    """[SG-S-PLAN-4] [SG-A-DAM-9] A card outside the veer the ship has now is replaced by the straight
+    one, for a dismasted ship by a random grey one [rulings 10, 12]."""
     if within_veer(g, ship, ship.last_card, revealed):
         return revealed
     if ship.masts_then:

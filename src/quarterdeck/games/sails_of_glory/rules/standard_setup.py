@@ -1,4 +1,5 @@
-"""Standard and advanced rules, set-up: secret first loads, the sail setting, and the card of the first turn."""
+"""Standard and advanced rules, set-up: secret first loads, the sail setting, and the card of the first
+turn."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ def first_loads(g: SgGame) -> tuple[str, ...]:
 
 
 class FirstOrders(Step, tag="sg.first_orders"):
-    """[SG-S-SET-1] [SG-S-SET-2] [SG-A-SET-2] Chosen by all captains at once; nothing to choose in the basic rules."""
+    """[SG-S-SET-1] [SG-S-SET-2] [SG-A-SET-2] Chosen by all captains at once; nothing to choose in the
+    basic rules."""
 
     rule = "SG-S-SET-1"
     loads: dict[str, str] = {}  # "3 port": ammunition

@@ -63,7 +63,8 @@ def in_contact(g: SgGame, a: Ship, b: Ship) -> bool:
 
 
 def colour(g: SgGame, wind: int, heading: int) -> str:
-    """[SG-B-PLAN-1] [SG-B-PLAN-2] Colour of the rim the wind crosses; on a border the faster one [rulings 2, 3]."""
+    """[SG-B-PLAN-1] [SG-B-PLAN-2] Colour of the rim the wind crosses; on a border the faster one [rulings
+    2, 3]."""
     off = between(wind, heading)
     rim = g.data.attitudes
     for i in range(len(rim) - 1):
@@ -85,7 +86,8 @@ def held(g: SgGame, ship: Ship) -> bool:
 
 
 def draw(g: SgGame, letter: str, count: int) -> list[int]:
-    """Take chits from a cup. An empty cup gets the chits of the 0 boxes back, else printed faces are used again [ruling 75]."""
+    """Take chits from a cup. An empty cup gets the chits of the 0 boxes back, else printed faces are used
+    again [ruling 75]."""
     cup = g.state.cups[letter]
     drawn = []
     for _ in range(count):
