@@ -4,7 +4,8 @@
 
 Nothing here uses the tables or the axial arithmetic of the game.  Hexes are drawn as polygons with
 exact (fractional) corners from their printed column and row; arcs are convex regions and lines are
-segments, clipped against the polygons.  The definitions are those of rules 12.1, 12.2, 12.5 and 12.6 with rulings 84 to 94.
+segments, clipped against the polygons.  The definitions are those of rules 12.1, 12.2, 12.5 and 12.6
+with rulings 84 to 94.
 
 The y axis is measured in units of sqrt(3), which keeps every corner rational: hexes have side 1, columns
 are 3/2 apart, rows 1 apart, and even columns sit half a row higher.

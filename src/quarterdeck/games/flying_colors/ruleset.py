@@ -13,7 +13,6 @@ from quarterdeck.games.flying_colors.invariants import broken_invariants
 from quarterdeck.games.flying_colors.notation import position_text
 from quarterdeck.games.flying_colors.rules import (
     r12_fire,
-    r12_odds,
     r13_commanders,
     r13_damage,
     r13_fires,
@@ -160,7 +159,7 @@ class FlyingColors(Ruleset[FCState, FCData]):
         return Message(f"fc-act-{action_tag(action)}", args)
 
     def preview(self, g: FCGame, seat: Seat, action: Action) -> Any:
-        return r12_odds.preview(g, seat, action)
+        return r12_fire.preview(g, action)
 
     def hints(self, g: FCGame, seat: Seat) -> Mapping[str, Any] | None:
         """Poses within reach for a ship under way, members of the commands that could be formed."""

@@ -1,9 +1,9 @@
 """Draws a position, scripts the dice, and lets a test fire, burn and board in it.
 
-A drawing shows the hexes as they lie on the map: a column of hexes is one character wide and each hex is two
-lines high, so the hexes of even columns stand in the even lines, those of odd columns half a hex lower in the odd
-lines.  A large ship is a capital letter (bow) and the small letter (stern); a ship of one hex is its capital letter
-followed by its facing; dots and blanks are water.
+A drawing shows the hexes as they lie on the map: a column of hexes is one character wide and each hex is
+two lines high, so the hexes of even columns stand in the even lines, those of odd columns half a hex lower
+in the odd lines.  A large ship is a capital letter (bow) and the small letter (stern); a ship of one hex is
+its capital letter followed by its facing; dots and blanks are water.
 
         A . . .          columns 20 22 24 ...
          . . b           columns 21 23 25 ...

@@ -344,8 +344,8 @@ def test_nelsons_patent_bridge(table: MakeTable) -> None:
     assert t["D"].prize and t("D") in t["B"].grappled
     roll = t.told("fc-bridge-roll")[0].roll
     assert {mod.reason: mod.value for mod in roll.mods} == {
-        "fc-mod-already-fouled": -2,
-        "fc-mod-manpower-difference": -3,
+        "fc-mod-fouled": -2,
+        "fc-mod-manpower": -3,
     }
     assert t["A"].crew == 2 and t.quiet
 

@@ -71,7 +71,7 @@ def take_fire(g: FCGame, i: int, action: Action) -> None:
         "fc-names-target",
         ship=ship.name,
         target=target.name,
-        side=f"@fc-side-{action.side}",
+        side=f"@fc-word-{action.side}",
         firer=i,
         aim=action.target,
     )
@@ -173,7 +173,7 @@ def roll_shot(g: FCGame, shot: Shot, column: Column) -> Damage:
         zero_based=True,
         ship=ship.name,
         target=target.name,
-        column=f"@fc-column-{column}",
+        column=f"@fc-word-{column}",
         firepower=power,
         firer=shot.ship,
         aim=shot.target,
@@ -276,7 +276,7 @@ def announce_answer(g: FCGame, action: Answer, against: int) -> None:
         "fc-answers-fire",
         ship=ships[action.ship].name,
         target=ships[against].name,
-        side=f"@fc-side-{action.side}",
+        side=f"@fc-word-{action.side}",
         firer=action.ship,
         aim=against,
     )

@@ -133,7 +133,8 @@ def sink(g: FCGame, i: int, cause: str = "sunk", rule: str = "13.3") -> None:
                 todo.append(j)
     for k in going:
         fate = cause if k == i else "sunk"
-        g.tell(rule, f"fc-{fate}", ship=state.ships[k].name, gone=k)
+        what = "fc-scuttled" if fate == "scuttled" else "fc-sunk"
+        g.tell(rule, what, ship=state.ships[k].name, gone=k)
         remove(g, k, fate)
 
 
@@ -187,7 +188,7 @@ class Sinking(Step, tag="fc.sinking"):
             10,
             mods=_left_mod(left),
             table="sinking",
-            resolve=lambda total: "afloat" if total <= AFLOAT_UP_TO else "sinks",
+            resolve=lambda total: "@fc-res-afloat" if total <= AFLOAT_UP_TO else "@fc-res-sinks",
             zero_based=True,
             ship=g.state.ships[i].name,
         )
@@ -213,7 +214,7 @@ class Striking(Step, tag="fc.striking"):
             10,
             mods=_left_mod(left),
             table="strike",
-            resolve=lambda total: "fights_on" if total <= FIGHTS_ON_UP_TO else "strikes",
+            resolve=lambda total: "@fc-res-fights-on" if total <= FIGHTS_ON_UP_TO else "@fc-res-strikes",
             zero_based=True,
             ship=ship.name,
         )

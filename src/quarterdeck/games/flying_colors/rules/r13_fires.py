@@ -23,11 +23,11 @@ BURNS: Final[tuple[tuple[int, int, bool], ...]] = (
     (1, 1, True),
 )
 _ROW_NAMES: Final = (
-    *("extinguished",) * 3,
-    *("extinguished_1R",) * 2,
-    *("1R",) * 2,
-    *("1H",) * 2,
-    "1R_1H",
+    *("@fc-res-fire-out",) * 3,
+    *("@fc-res-fire-out-rigging",) * 2,
+    *("@fc-res-burns-rigging",) * 2,
+    *("@fc-res-burns-hull",) * 2,
+    "@fc-res-burns-both",
 )
 
 
@@ -48,12 +48,12 @@ def may_ignite(g: FCGame, i: int, damage: Damage) -> None:
         "fc-ignition-roll",
         10,
         table="fire-ignition",
-        resolve=lambda total: "fire" if total <= hits and total != NEVER_LIGHTS else "no_fire",
+        resolve=lambda total: "@fc-res-fire" if total <= hits and total != NEVER_LIGHTS else "@fc-res-no-fire",
         zero_based=True,
         ship=ship.name,
         hits=hits,
     )
-    if roll.result == "fire":
+    if roll.total <= hits and roll.total != NEVER_LIGHTS:
         _light(g, ship)
 
 
@@ -135,7 +135,7 @@ def _spread(g: FCGame, i: int) -> None:
             10,
             mods=_spread_mods(ship, j),
             table="fire-spread",
-            resolve=lambda total: "spreads" if total >= SPREADS_AT else "contained",
+            resolve=lambda total: "@fc-res-spreads" if total >= SPREADS_AT else "@fc-res-contained",
             zero_based=True,
             ship=ship.name,
             target=other.name,
@@ -159,7 +159,7 @@ def _may_explode(g: FCGame, i: int) -> None:
         "fc-explosion-roll",
         10,
         table="explosion",
-        resolve=lambda total: "explodes" if total == EXPLODES_ON else "holds",
+        resolve=lambda total: "@fc-res-explodes" if total == EXPLODES_ON else "@fc-res-holds",
         zero_based=True,
         ship=g.state.ships[i].name,
     )

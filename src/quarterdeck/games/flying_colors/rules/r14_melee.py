@@ -410,19 +410,19 @@ def throw_bridge(g: FCGame, attackers: Sequence[int], prize: int, target: int) -
     """[14.4] One grapple over the prize: no evasion, the fouled bonus counts (ruling 146)."""
     ships = g.state.ships
     own = max(manpower(g, ships[i]) for i in attackers)
-    mods = [Mod(FOULED_BONUS, "fc-mod-already-fouled", "11.9")]
+    mods = [Mod(FOULED_BONUS, "fc-mod-fouled", "11.9")]
     difference = manpower(g, ships[target]) - own
     if difference:
-        mods.append(Mod(difference, "fc-mod-manpower-difference", "11.9"))
+        mods.append(Mod(difference, "fc-mod-manpower", "11.9"))
     if ships[target].struck:
-        mods.append(Mod(STRUCK_BONUS, "fc-mod-target-struck", "11.9"))
+        mods.append(Mod(STRUCK_BONUS, "fc-mod-struck", "11.9"))
     roll = g.roll(
         "14.4",
         "fc-bridge-roll",
         10,
         mods=tuple(mods),
         table="grappling",
-        resolve=lambda total: "grappled" if total <= GRAPPLES_UP_TO else "failed",
+        resolve=lambda total: "@fc-res-grappled" if total <= GRAPPLES_UP_TO else "@fc-res-failed",
         zero_based=True,
         ship=ships[prize].name,
         target=ships[target].name,

@@ -1,0 +1,190 @@
+# -- rules
+
+fc-rule-12-0 = Combate de fuego
+    .summary = Cada costado puede disparar una vez por turno, tras gastar un punto o si el buque está inmóvil.
+fc-rule-12-1 = Línea de visión
+    .summary = Líneas entre centros de hexágono; los ocupados las bloquean, una arista solo si lo están sus dos hexágonos.
+fc-rule-12-2 = Arco de tiro
+    .summary = Un costado cubre de 30 a 150 grados desde la proa, visto desde los hexágonos de proa y popa.
+fc-rule-12-3 = Procedimiento de fuego
+    .summary = Blanco, fuego defensivo, tipo de ataque, alcance, casco o aparejo, potencia, dado, daño, costado gastado.
+fc-rule-12-4 = Fuego defensivo
+    .summary = Al nombrar un blanco, un enemigo puede disparar antes al buque activo, que después puede reservarse.
+fc-rule-12-5 = Tipo de ataque
+    .summary = Costado parcial, costado completo, barrido o barrido a corta distancia, según arcos y visión.
+fc-rule-12-6 = Alcance
+    .summary = Diez hexágonos como máximo, cinco para buques de carronadas; cuentan los más cercanos.
+fc-rule-12-7 = Tipo de blanco
+    .summary = Al casco para hundir y callar, al aparejo para frenar e incendiar.
+fc-rule-12-8 = Potencia de fuego
+    .summary = La clase y el alcance dan la potencia; después, cambios y modificadores.
+fc-rule-12-9 = Tabla de impactos
+    .summary = Potencia y dado modificado dan impactos de casco, aparejo y dotación, y quizá fuego.
+fc-rule-12-10 = Fuego a quemarropa
+    .summary = Al cruzar el hexágono de un enemigo: dos puntos de potencia y doble daño a la dotación.
+fc-rule-12-11 = Fuego entre buques aferrados
+    .summary = Entre buques unidos solo responde el compañero, y ambos disparos valen a la vez.
+fc-rule-12-12 = Carronadas
+    .summary = Bonificaciones al dado a corta distancia según nación y año.
+fc-rule-12-13 = Baterías
+    .summary = Dos disparos por turno en cualquier dirección; solo les dañan impactos de casco y nadie las aborda.
+fc-rule-13-0 = Daño a los buques
+    .summary = Los impactos frenan un buque, merman su dotación, callan sus cañones y pueden acabar con él.
+fc-rule-13-1 = Daño al aparejo
+    .summary = Tres impactos cuestan un punto de movimiento; quince desarbolan.
+fc-rule-13-2 = Daño a la dotación
+    .summary = Cada impacto cuesta un punto de dotación, nunca menos de uno; doble a quemarropa.
+fc-rule-13-3 = Daño al casco
+    .summary = Al llegar a la capacidad la ficha se gira y el exceso pasa; con poco casco llega hundirse o rendirse.
+fc-rule-13-4 = Incendios
+    .summary = Un resultado con asterisco puede iniciar un incendio, que arde, se extiende y puede volar el buque.
+fc-rule-13-5 = Traslado de comandantes
+    .summary = Desde un buque dañado o en llamas un comandante puede intentar pasar al amigo sano más cercano.
+fc-rule-13-6 = Bajas de comandantes
+    .summary = Un 9 hiere al comandante de un buque dañado; un segundo dado puede matarlo.
+fc-rule-14-0 = Abordaje
+    .summary = Los buques aferrados pueden abordarse; en cada grupo decide primero quien tiene la iniciativa.
+fc-rule-14-1 = Valor de abordaje
+    .summary = Dotación más comandantes; la proporción, redondeada a favor de la mejor clase, da los dados.
+fc-rule-14-2 = Resolución del abordaje
+    .summary = Gana la suma mayor: rechazo, empate con bajas o captura.
+fc-rule-14-3 = Buques capturados
+    .summary = Una presa tiene un punto de dotación, no ataca y puede recuperarse.
+fc-rule-14-4 = El puente de Nelson
+    .summary = Por el buque recién tomado se puede aferrar y asaltar otro enredado con él.
+fc-rule-14-5 = Barrenar buques
+    .summary = En vez de mover, una presa o un buque en peligro puede ser hundido por los suyos.
+
+# -- fire
+
+fc-names-target = { $ship } elige como blanco a { $target }, costado de { $side }.
+fc-answers-fire = { $ship } dispara en defensa contra { $target }, costado de { $side }.
+fc-holds-fire = { $ship } reserva el fuego.
+fc-shot-lost = { $ship } ya no tiene cañones: el disparo se pierde.
+fc-firepower = { $ship } contra { $target }: { $attack }, alcance { $range }, clase { $rate }; potencia { $base }, modificada { $firepower } ({ $reasons }).
+fc-no-effect = El fuego de { $ship } contra { $target } no tiene efecto.
+fc-fire-roll = { $ship } dispara a { $target }, { $column }, potencia { $firepower }.
+fc-stung = { $ship } ha dañado a { $target }: los buques grandes ya pueden dispararle.
+fc-attack-full = costado completo
+fc-attack-partial = costado parcial
+fc-attack-rake = barrido
+fc-attack-stern-rake = barrido por la popa
+fc-attack-close-rake = barrido a corta distancia
+fc-attack-partial-rake = barrido parcial
+fc-attack-partial-stern-rake = barrido parcial por la popa
+fc-attack-partial-close-rake = barrido parcial a corta distancia
+
+fc-act-fire = Disparar por { $side } a { $target }
+fc-act-shoot = Disparar al { $at }
+fc-act-hold-fire = Reservar el fuego
+fc-act-answer = { $ship } responde por { $side }
+fc-act-no-answer = No responder
+fc-fire-prompt = { $ship } tiene a { $target } en la mira: ¿casco, aparejo o reservar?
+fc-defensive-fire-prompt = Se puede disparar a { $ship }: elige buque y costado, o no respondas.
+fc-grappled-fire-answer-prompt = { $ship } dispara a { $target } a su costado: ¿responder a la vez?
+fc-grappled-fire-prompt = { $ship } y { $target } se disparan: ¿casco o aparejo?
+
+# -- why a shot is not allowed
+
+fc-no-prize-fire = { $ship } es una presa y no puede disparar a { $target }.
+fc-no-guns-left = A { $ship } no le queda casco para combatir a { $target }.
+fc-no-broadside-left = { $ship } ya disparó ese costado; { $target } se libra.
+fc-no-silent-target = { $target } ya calla: { $ship } no necesita dispararle.
+fc-no-small-target = { $target } es pequeño y no ha dañado a un buque grande: { $ship } no puede dispararle.
+fc-no-range = { $target } está fuera del alcance de { $ship }.
+fc-no-arc = { $target } no está en ese arco de { $ship }.
+fc-no-sight = Otros buques ocultan a { $target } de { $ship }.
+
+# -- damage
+
+fc-hits = { $ship }: casco { $hull }, aparejo { $rigging }, dotación { $crew } ({ $cause }).
+fc-cause-fire = cañonazos
+fc-cause-flames = llamas
+fc-cause-melee = abordaje
+fc-cause-grounding = varada
+fc-dismasted = { $ship } queda desarbolado.
+fc-full-sails-lost = { $ship } pierde todo el trapo.
+fc-damaged = { $ship } queda dañado; pasan { $excess } impactos de casco.
+fc-may-strike = { $ship } puede rendirse: quedan { $left } impactos de casco.
+fc-may-sink = { $ship } puede hundirse: quedan { $left } impactos de casco.
+fc-guns-silent = Los cañones de { $ship } callan.
+fc-battery-silent = { $ship } calla.
+fc-sunk = { $ship } se hunde.
+fc-scuttled = { $ship } es barrenado.
+fc-exploded = { $ship } es destruido en una explosión.
+fc-struck = { $ship } arría la bandera.
+fc-sinking-roll = { $ship }: hundimiento.
+fc-striking-roll = { $ship }: rendición.
+fc-ignition-roll = { $ship }: ¿se declara un incendio? { $hits } o menos.
+fc-catches-fire = { $ship } está en llamas.
+fc-burning-roll = { $ship } arde.
+fc-fire-out = Se apaga el incendio de { $ship }.
+fc-spread-roll = ¿Se extiende el fuego de { $ship } a { $target }?
+fc-explosion-roll = { $ship }: ¿vuela la santabárbara?
+fc-act-fight-fire = Atender el incendio de { $ship }
+fc-ship-fires-prompt = Arden { $count } buques: ¿cuál sigue?
+fc-casualty-roll = { $commander } a bordo de { $ship }: ¿alcanzado?
+fc-death-roll = { $commander } es alcanzado; con { $audacity } o menos muere.
+fc-commander-wounded = { $commander } está herido.
+fc-commander-killed = { $commander } muere.
+fc-transfer-roll = { $commander } intenta pasar a { $ship }.
+fc-transferred = { $commander } iza su insignia en { $ship }.
+fc-act-transfer = { $commander } a { $to }
+fc-act-stay-aboard = { $commander } sigue a bordo
+fc-transfer-prompt = { $commander } puede intentar dejar { $ship }.
+
+# -- melee
+
+fc-act-melee-group = El grupo de { $ship }
+fc-act-board = ¡Al abordaje!
+fc-act-no-melee = No atacar
+fc-act-commit = { $ship }: { $points }
+fc-act-melee-loss = { $ship } pierde el punto
+fc-act-bridge = Por la presa hacia { $target }
+fc-act-no-bridge = No seguir
+fc-act-scuttle = Barrenar { $ship }
+fc-melee-phase-prompt = ¿Qué grupo combate ahora?
+fc-melee-prompt = { $ships } están aferrados: ¿abordar?
+fc-melee-commit-prompt = { $ship }: reparte los puntos de abordaje entre { $enemies }.
+fc-melee-loss-prompt = El abordaje de { $ship } cuesta un punto de dotación: ¿de qué buque?
+fc-bridge-prompt = { $ship } está tomado: ¿seguir por su cubierta?
+fc-melee-ratio = { $ships } abordan { $target }: { $attack } a { $defence }, { $rounding }, dados: { $dice }.
+fc-rounding-up = redondeado hacia arriba
+fc-rounding-down = redondeado hacia abajo
+fc-melee-attack-roll = Los que abordan { $target }.
+fc-melee-defence-roll = Los defensores de { $ship }.
+fc-melee-repulsed = { $ship } rechaza el abordaje.
+fc-melee-even = { $ship } resiste; ambos bandos pierden hombres.
+fc-captured = { $ship } es capturado: { $seat }.
+fc-recaptured = { $ship } es recuperado: { $seat }.
+fc-bridge-roll = Garfios de { $ship } a { $target }.
+
+# -- modifiers
+
+fc-mod-partial = costado parcial
+fc-mod-hull-hits = impactos de casco
+fc-mod-white-circle = artillería pesada (blanco)
+fc-mod-black-circle = artillería ligera (negro)
+fc-mod-target-audacity = audacia del blanco
+fc-mod-point-blank = a quemarropa
+fc-mod-first-broadside = primera andanada
+fc-mod-fog = niebla
+fc-mod-high-seas = mar gruesa
+fc-mod-french-rigging = artillería francesa
+fc-mod-british-hull = artillería británica
+fc-mod-with-wind = a favor del viento
+fc-mod-into-wind = contra el viento
+fc-mod-full-sails = blanco con todo el trapo
+fc-mod-anchored = fuego fondeado
+fc-mod-battery = batería
+fc-mod-carronades = carronadas
+fc-mod-carronade-ship = buque de carronadas
+fc-mod-hull-left = casco restante
+
+# -- results of dice
+
+fc-res-fire-out = apagado
+fc-res-fire-out-rigging = apagado, un impacto de aparejo
+fc-res-burns-rigging = un impacto de aparejo, puede extenderse
+fc-res-burns-hull = un impacto de casco, puede extenderse
+fc-res-burns-both = un impacto de casco y uno de aparejo, puede extenderse
