@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
+from typing import Final
 
 from quarterdeck.games.flying_colors.state import BOTH, Ship
 from quarterdeck.games.flying_colors.status import FCGame, helm, hull_left, ship_distance
@@ -11,6 +12,9 @@ from quarterdeck.geometry.hex import DISTANCE
 from .r12_arcs import BROADSIDES, FIRED_BIT, Broadside
 from .r12_firepower import aspects, blockers, overlapping, reach
 from .r12_los import MAX_RANGE, bearing_of, can_see
+
+NEAR: Final = MAX_RANGE + 2
+"""Ships further apart than this from bow to bow have no hexes within range of each other."""
 
 
 def guns_ready(g: FCGame, ship: Ship) -> bool:
@@ -42,10 +46,7 @@ def _broadsides(ship: Ship) -> tuple[Broadside, ...]:
 
 def bearing_sides(g: FCGame, ship: Ship, target: Ship, occupied: Container[int]) -> Iterator[Broadside]:
     """[12.1], [12.2], [12.6], [12.10] The unfired broadsides that bear on a target with a clear line."""
-    near = DISTANCE[target.bow - ship.bow]
-    if near > MAX_RANGE + 2:
-        return
-    if near <= 2 and overlapping(ship, target):
+    if DISTANCE[target.bow - ship.bow] <= 2 and overlapping(ship, target):
         yield from _broadsides(ship)
         return
     found = aspects(ship, target)
@@ -61,8 +62,10 @@ def shots(g: FCGame, i: int) -> Iterator[tuple[Broadside, int]]:
     if not guns_ready(g, ship):
         return
     occupied = blockers(g.state, ship)
+    bow = ship.bow
     for j, target in enumerate(g.state.ships):
-        if is_target(g, ship, target):
+        there = target.bow
+        if there and DISTANCE[there - bow] <= NEAR and is_target(g, ship, target):
             for side in bearing_sides(g, ship, target, occupied):
                 yield side, j
 
@@ -71,7 +74,7 @@ def answers(g: FCGame, against: int) -> Iterator[tuple[int, Broadside]]:
     """[12.4] Every (unit, broadside) of the other side that could fire at a ship now."""
     target = g.state.ships[against]
     for i, ship in enumerate(g.state.ships):
-        if ship.bow == 0 or DISTANCE[target.bow - ship.bow] > MAX_RANGE + 2:
+        if not ship.bow or DISTANCE[target.bow - ship.bow] > NEAR:
             continue
         if guns_ready(g, ship) and is_target(g, ship, target):
             for side in bearing_sides(g, ship, target, blockers(g.state, ship)):
