@@ -34,8 +34,9 @@ def _cards(g: KPGame) -> Iterable[str]:
             places.append(player.pending_card)
     places += [ship.refuge for ship in s.ships.values() if ship.refuge > 0]
     for step in g.stack:
-        places += getattr(step, "cards", [])
-    if Counter(places) != Counter(cards_in_play(g)):
+        if isinstance(step, DiscardCards):
+            places += step.cards
+    if sorted(places) != cards_in_play(g):
         wrong = Counter(places)
         wrong.subtract(cards_in_play(g))
         yield f"action cards lost or doubled: {[card for card, n in wrong.items() if n]}"
@@ -46,19 +47,23 @@ def _ships(g: KPGame) -> Iterable[str]:
     places = [*s.german_deck.items, *s.german_used, *s.merchant_deck.items, *s.merchant_used, *s.ships]
     for player in s.players:
         places += [*player.victory.german, *player.victory.merchants, *player.victory.doubled]
-    doubled = [ship for ship, count in Counter(places).items() if count > 1]
-    if doubled:
+    if len(set(places)) != len(places):
+        doubled = [ship for ship, count in Counter(places).items() if count > 1]
         yield f"ships in two places: {doubled}"
-    expected = sum(
-        not (
-            ship.before_1915
-            and g.options["beyond-1914" if ship.no < GERMAN_SHIPS else "historical-merchants"]
-        )
-        for ship in g.data.ships
-    )
-    waiting = sum(1 for step in g.stack if type(step).__name__ == "EnlistShip")
+    expected = _fleet(g)
+    waiting = sum(1 for step in g.stack if isinstance(step, EnlistShip))
     if len(places) + waiting != expected:
         yield f"{len(places)} ships instead of {expected}"
+
+
+def _fleet(g: KPGame) -> int:
+    """[6.5.1] [6.5.4] How many ship cards this game is played with."""
+    gone = 0
+    if g.options["beyond-1914"]:
+        gone += sum(ship.before_1915 for ship in g.data.ships[:GERMAN_SHIPS])
+    if g.options["historical-merchants"]:
+        gone += sum(ship.before_1915 for ship in g.data.ships[GERMAN_SHIPS:])
+    return len(g.data.ships) - gone
 
 
 def _rows(g: KPGame) -> Iterable[str]:

@@ -1,11 +1,332 @@
-"""Preview of an action: the dice of both sides with their modifiers, and the exact chances."""
+"""Preview of an action: the dice of both sides with their modifiers, and the exact chances.
+
+Only what the asking seat may know goes in: open ships, announced cards, his own cards.
+"""
 
 from __future__ import annotations
 
-from quarterdeck.kernel import Action, Seat
+import msgspec
 
-from .state import KPGame
+from quarterdeck.games.kaisers_pirates.actions import (
+    Add,
+    Chase,
+    Go,
+    HoldBack,
+    Place,
+    Play,
+    React,
+    Sail,
+    Target,
+)
+from quarterdeck.games.kaisers_pirates.data.model import Dice
+from quarterdeck.games.kaisers_pirates.kinds import (
+    AMC,
+    BREAK_CONTACT,
+    FAIR_SEAS,
+    FAST_SHIP,
+    INTERNED,
+    INTERROGATE,
+    MONITOR,
+    NON_COMBATANT,
+    Q_SHIP,
+    RAZZLE_DAZZLE,
+    RECALLED,
+    SHALLOW_RUN,
+    SUBMARINE_U,
+    SUBMARINE_UC,
+    SURPRISE_ATTACK,
+    TRANSFER_COMMAND,
+    TRAP,
+)
+from quarterdeck.games.kaisers_pirates.rules.r03_2_2_reactions import LOW_SUPPLY
+from quarterdeck.games.kaisers_pirates.rules.r03_2_3_british import (
+    TARGETS,
+    BritishIntercept,
+    Mode,
+    british_mods,
+    british_targets,
+)
+from quarterdeck.games.kaisers_pirates.rules.r03_2_4_merchants import Raid, raid_targets
+from quarterdeck.games.kaisers_pirates.rules.r03_2_4_strike import Strike
+from quarterdeck.games.kaisers_pirates.rules.r03_2_6_passage import SafePassage
+from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import (
+    CALM,
+    NIGHT,
+    TEN,
+    UNARMED,
+    UNARMED_PASSAGE,
+    attack_mods,
+    attack_odds,
+    damaged,
+    decision_odds,
+    fast_ship_mods,
+    total_of,
+)
+from quarterdeck.games.kaisers_pirates.rules.r03_3_cards import UseCard
+from quarterdeck.games.kaisers_pirates.rules.r03_3_effects import interned_mods
+from quarterdeck.games.kaisers_pirates.rules.r03_3_mines_and_torpedoes import Torpedo, torpedo_targets
+from quarterdeck.games.kaisers_pirates.rules.r06_optional import break_contact_mods, shallow_run_mods
+from quarterdeck.games.kaisers_pirates.state import NO_SHIP, KPGame, Ship, Slot
+from quarterdeck.kernel import Action, Mod, Seat
 
 
-def preview_of(g: KPGame, seat: Seat, action: Action) -> None:
-    return None
+class Side(msgspec.Struct, frozen=True):
+    """What one side would roll."""
+
+    name: str
+    dice: Dice
+    mods: tuple[Mod, ...]
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """One comparison of dice; `chances` counts throws out of `total`."""
+
+    what: str
+    attack: Side
+    defence: Side
+    chances: dict[str, int]
+    total: int
+
+
+Contests = tuple[Contest, ...]
+_FORCES = "@kp-british-forces"
+
+
+def fight(what: str, attack: Side, defence: Side, *, taking: bool = False) -> Contest:
+    """[3.2.7.1] Chances of an attack; with a boarding party sinking is capture and damage nothing."""
+    none, hurt, sunk = attack_odds(attack.dice, total_of(attack.mods), defence.dice, total_of(defence.mods))
+    total = none + hurt + sunk
+    if taking:
+        chances = {"none": none + hurt, "damaged": 0, "sunk": 0, "captured": sunk}
+    else:
+        chances = {"none": none, "damaged": hurt, "sunk": sunk, "captured": 0}
+    return Contest(what, attack, defence, chances, total)
+
+
+def decision(
+    what: str, name: str, challenge: Dice, mods: tuple[Mod, ...] = (), response: Dice = TEN
+) -> Contest:
+    """[3.2.7.2] Chances of a decision."""
+    good, total = decision_odds(challenge, total_of(mods), response)
+    chances = {"success": good, "failure": total - good}
+    return Contest(what, Side(name, challenge, mods), Side(name, response, ()), chances, total)
+
+
+def preview_of(g: KPGame, seat: Seat, action: Action) -> Contests | None:
+    """The contests an action leads to directly, or None."""
+    found = _preview(g, action)
+    return found or None
+
+
+def _preview(g: KPGame, action: Action) -> Contests:
+    step = g.stack[-1] if g.stack else None
+    if isinstance(action, Play):
+        turn = g.state.turn
+        return _of_slot(g, action.card, turn.slots[turn.committed.items.index(action.card)])
+    if isinstance(action, Place):
+        ship = NO_SHIP if action.ship is None else action.ship
+        return _of_slot(g, g.state.turn.committed.items[-1], Slot(action.use, ship))
+    if isinstance(step, SafePassage):
+        return (_passage(g, step.ship, step),) if isinstance(action, Sail) else ()
+    if isinstance(step, Raid):
+        return _of_raid(g, step, action)
+    if isinstance(step, Strike):
+        return _of_strike(g, step, action)
+    if isinstance(step, BritishIntercept):
+        return _of_british(g, step, action)
+    if isinstance(step, Torpedo):
+        return _of_torpedo(g, step, action)
+    if isinstance(step, UseCard) and isinstance(action, Target):
+        return _of_use(g, g.data.kind_of[step.card], g.state.ships[action.ship])
+    return ()
+
+
+# ---------------------------------------------------------------- the sides of a fight
+
+
+def _hull(g: KPGame, ship: Ship) -> Side:
+    card = g.data.ships[ship.id]
+    return Side(card.name, card.defence, damaged(ship.damage))
+
+
+def _guns(g: KPGame, ship: Ship, *, night: bool, surprise: bool, more: tuple[Mod, ...] = ()) -> Side:
+    card = g.data.ships[ship.id]
+    return Side(card.name, card.attack, attack_mods(g, ship, night=night, surprise=surprise) + more)
+
+
+def _british(dice: Dice, mode: Mode, *, night: bool, surprise: bool) -> Side:
+    return Side(_FORCES, dice, british_mods(mode, night=night, surprise=surprise))
+
+
+def _passage(g: KPGame, number: int, step: SafePassage | None = None) -> Contest:
+    card = g.data.ships[number]
+    mods: tuple[Mod, ...] = (CALM,) if step is None else (UNARMED_PASSAGE,) if step.unarmed else ()
+    return decision("safe_passage", card.name, card.challenge, mods, card.response)
+
+
+# ---------------------------------------------------------------- by place in the rules
+
+
+def _of_slot(g: KPGame, card: int, slot: Slot) -> Contests:
+    """A card about to be laid or played: one contest for every target it could have now."""
+    ships = g.state.ships
+    face = g.data.cards[card]
+    if slot.use == "ship" and slot.ship in ships:
+        guns = _guns(g, ships[slot.ship], night=face.night, surprise=False)
+        return tuple(fight("raid", guns, _hull(g, ships[n])) for n in raid_targets(g))
+    if slot.use == "force":
+        guns = _british(face.intercept, "british", night=face.night, surprise=False)
+        return tuple(fight("british", guns, _hull(g, ships[n])) for n in british_targets(g))
+    if slot.use == "action":
+        return _of_action_half(g, card)
+    return ()
+
+
+def _of_action_half(g: KPGame, card: int) -> Contests:
+    face = g.data.cards[card]
+    ships = g.state.ships
+    if face.kind == INTERROGATE:
+        return tuple(_interrogation(g, face.attack, ships[n]) for n in TARGETS["interrogate"](g))
+    if face.kind == MONITOR:
+        guns = _british(face.attack, "monitor", night=False, surprise=False)
+        return tuple(fight("monitor", guns, _hull(g, ships[n])) for n in TARGETS["monitor"](g))
+    if face.kind in (SUBMARINE_U, SUBMARINE_UC):
+        tubes = Side(face.vessel, face.attack, ())
+        return tuple(fight("torpedo", tubes, _hull(g, ships[n])) for n in torpedo_targets(g))
+    return ()
+
+
+def _interrogation(g: KPGame, dice: Dice, ship: Ship) -> Contest:
+    kind = g.data.kinds[INTERROGATE]
+    return decision(INTERROGATE, g.data.name[ship.id], kind.challenge, (), kind.response)
+
+
+def _of_raid(g: KPGame, step: Raid, action: Action) -> Contests:
+    ships = g.state.ships
+    surprise = step.surprise
+    if isinstance(action, Add):
+        surprise = surprise or g.data.kind_of[action.card] == SURPRISE_ATTACK
+    guns = _guns(g, ships[step.ship], night=step.night, surprise=surprise)
+    if isinstance(action, Target):
+        return (fight("raid", guns, _hull(g, ships[action.ship])),)
+    if isinstance(action, Add | Go):
+        return tuple(fight("raid", guns, _hull(g, ships[n])) for n in raid_targets(g))
+    return ()
+
+
+def _of_strike(g: KPGame, step: Strike, action: Action) -> Contests:
+    ships = g.state.ships
+    ship = ships[step.ship]
+    if isinstance(action, React):
+        kind = g.data.kind_of[action.card]
+        if kind == RECALLED:
+            rule = g.data.kinds[RECALLED]
+            return (decision(RECALLED, g.data.name[ship.id], rule.challenge, (), rule.response),)
+        return _of_reaction(g, step, kind, action.card)
+    if step.target not in ships:
+        return ()
+    if isinstance(action, Chase | HoldBack):
+        return _of_chase(g, step, isinstance(action, Chase))
+    taking = step.boarding or isinstance(action, Add)
+    return (_plain_strike(g, step, taking=taking),)
+
+
+def _plain_strike(g: KPGame, step: Strike, *, taking: bool, more: tuple[Mod, ...] = ()) -> Contest:
+    ships = g.state.ships
+    guns = _guns(g, ships[step.ship], night=step.night, surprise=step.surprise, more=more)
+    return fight("raid", guns, _hull(g, ships[step.target]), taking=taking)
+
+
+def _of_reaction(g: KPGame, step: Strike, kind: str, number: int) -> Contests:
+    ship, target = g.state.ships[step.ship], g.state.ships[step.target]
+    card = g.data.cards[number]
+    night = (NIGHT,) if step.night else ()
+    strike = _plain_strike(g, step, taking=step.boarding)
+    if kind == BREAK_CONTACT:
+        return (_break_contact(g, target, ship), strike)
+    if kind == SHALLOW_RUN:
+        return (_shallows(g, target),)
+    if kind == AMC:
+        guns = _guns(g, ship, night=step.night, surprise=step.surprise)
+        theirs = fight(AMC, guns, Side(card.vessel, card.defence, ()))
+        return (theirs, fight(AMC, Side(card.vessel, card.attack, night), _hull(g, ship)))
+    if kind == TRAP:
+        armed = Side(g.data.name[target.id], card.attack, night)
+        return (strike, fight(TRAP, armed, _hull(g, ship)))
+    if kind == FAST_SHIP:
+        return (_plain_strike(g, step, taking=step.boarding, more=fast_ship_mods(g, ship)),)
+    if kind == NON_COMBATANT:
+        return (_plain_strike(g, step, taking=True, more=(UNARMED,)),)
+    return ()
+
+
+def _of_chase(g: KPGame, step: Strike, goes: bool) -> Contests:
+    ship, target = g.state.ships[step.ship], g.state.ships[step.target]
+    if step.reaction == FAST_SHIP:
+        more = () if goes else fast_ship_mods(g, ship)
+        return (_plain_strike(g, step, taking=step.boarding, more=more),)
+    crossing = (_shallows(g, target),)
+    return (*crossing, _shallows(g, ship, pursuing=True)) if goes else crossing
+
+
+def _break_contact(g: KPGame, target: Ship, ship: Ship | None) -> Contest:
+    kind = g.data.kinds[BREAK_CONTACT]
+    mods = damaged(target.damage, "3.3.4") + ((LOW_SUPPLY,) if target.low else ())
+    mods += break_contact_mods(g, target, ship)
+    return decision(BREAK_CONTACT, g.data.name[target.id], kind.challenge, mods, kind.response)
+
+
+def _shallows(g: KPGame, ship: Ship, *, pursuing: bool = False) -> Contest:
+    kind = g.data.kinds[SHALLOW_RUN]
+    mods = damaged(ship.damage, "3.3.31") + shallow_run_mods(g, ship, pursuing=pursuing)
+    return decision(SHALLOW_RUN, g.data.name[ship.id], kind.challenge, mods, kind.response)
+
+
+def _of_british(g: KPGame, step: BritishIntercept, action: Action) -> Contests:
+    ships = g.state.ships
+    surprise = step.surprise or isinstance(action, Add)
+    guns = _british(step.dice, step.mode, night=step.night, surprise=surprise)
+    if isinstance(action, Target) and step.mode == "interrogate":
+        ship = ships[action.ship]
+        return (_interrogation(g, step.dice, ship), fight("interrogate", guns, _hull(g, ship)))
+    if isinstance(action, Target):
+        return (fight(step.mode, guns, _hull(g, ships[action.ship])),)
+    if isinstance(action, Add | Go):
+        return tuple(fight(step.mode, guns, _hull(g, ships[n])) for n in TARGETS[step.mode](g))
+    target = ships[step.target]
+    if isinstance(action, React):
+        kind = g.data.kind_of[action.card]
+        if kind == SHALLOW_RUN:
+            return (_shallows(g, target),)
+        return (_break_contact(g, target, None), fight(step.mode, guns, _hull(g, target)))
+    return (fight(step.mode, guns, _hull(g, target)),)
+
+
+def _of_torpedo(g: KPGame, step: Torpedo, action: Action) -> Contests:
+    ships = g.state.ships
+    boat = step.boat(g)
+    tubes = Side(boat.vessel, boat.attack, ())
+    if isinstance(action, Target):
+        return (fight("torpedo", tubes, _hull(g, ships[action.ship])),)
+    shot = fight("torpedo", tubes, _hull(g, ships[step.target]))
+    if not isinstance(action, React):
+        return (shot,)
+    kind = g.data.kinds[g.data.kind_of[action.card]]
+    if kind.id == RAZZLE_DAZZLE:
+        return (decision(kind.id, g.data.name[step.target], kind.challenge, (), kind.response), shot)
+    q_ship = g.data.cards[action.card]
+    lure = decision(Q_SHIP, q_ship.vessel, kind.challenge, (), kind.response)
+    guns = fight(Q_SHIP, Side(q_ship.vessel, q_ship.gun, ()), Side(boat.vessel, boat.defence, ()))
+    return (lure, guns, fight(Q_SHIP, tubes, Side(q_ship.vessel, q_ship.defence, ())))
+
+
+def _of_use(g: KPGame, kind: str, ship: Ship) -> Contests:
+    rule = g.data.kinds[kind]
+    name = g.data.name[ship.id]
+    if kind == FAIR_SEAS:
+        return (_passage(g, ship.id),)
+    if kind == INTERNED:
+        return (decision(kind, name, rule.challenge, interned_mods(ship), rule.response),)
+    if kind == TRANSFER_COMMAND:
+        return (decision(kind, name, rule.challenge, (), rule.response),)
+    return ()

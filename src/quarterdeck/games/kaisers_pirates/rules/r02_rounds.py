@@ -72,7 +72,8 @@ def cards_in_play(g: KPGame) -> list[int]:
         out |= NOT_IN_SOLITAIRE
     if g.options.get("no-breakout") and g.options["beyond-1914"]:
         out |= BIT[BREAKOUT]
-    return [card.no for card in g.data.cards[1:] if not g.data.bit_of[card.no] & out]
+    bits = g.data.bit_of
+    return [card for card in range(1, len(bits)) if not bits[card] & out]
 
 
 class Round(Step, tag="kp.round"):

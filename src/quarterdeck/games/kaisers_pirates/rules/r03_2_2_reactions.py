@@ -115,10 +115,10 @@ def break_contact(g: KPGame, target: Ship, ship: Ship | None) -> bool:
 
 
 def _low(ship: Ship) -> tuple[Mod, ...]:
-    return (_LOW_SUPPLY,) if ship.low else ()
+    return (LOW_SUPPLY,) if ship.low else ()
 
 
-_LOW_SUPPLY = Mod(-2, "kp-mod-limited-supply", "3.3.4")
+LOW_SUPPLY = Mod(-2, "kp-mod-limited-supply", "3.3.4")
 
 
 def cross_shallows(g: KPGame, ship: Ship, *, pursuing: bool = False) -> bool:

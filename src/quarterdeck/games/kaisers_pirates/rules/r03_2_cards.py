@@ -193,6 +193,7 @@ class Resolve(Step, tag="kp.resolve"):
         if slot.use == "ship":
             g.call(Raid(turn.player, slot.ship, card, face.night))
         elif slot.use == "mines":
+            g.tell("3.2.8.2", "kp-plays", seat=who(g, turn.player), card=card_name(g, card))
             g.call(Mines(turn.player, face.mines, card, slot.ship))
         elif slot.use == "force":
             g.call(BritishIntercept(turn.player, face.intercept, "british", card, face.night))

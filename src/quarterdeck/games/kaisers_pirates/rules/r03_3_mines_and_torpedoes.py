@@ -161,7 +161,7 @@ class Torpedo(Step, tag="kp.torpedo"):
         else:
             self._resolve(g, NO_CARD, phantom_reaction(g, self._legal(g)))
 
-    def _boat(self, g: KPGame) -> ActionCard:
+    def boat(self, g: KPGame) -> ActionCard:
         return g.data.cards[self.card] if self.card else g.data.first_copy(SUBMARINE_U)
 
     def _announce(self, g: KPGame, target: int) -> None:
@@ -171,7 +171,7 @@ class Torpedo(Step, tag="kp.torpedo"):
         self.defender = ship.owner
         note_attack(s, self.defender)
         announce(g, Announced("torpedo", self.player, self.card, NO_SHIP, self.defender, (target,), target))
-        g.tell("3.3.34", "kp-torpedo", boat=self._boat(g).vessel, target=g.data.name[target])
+        g.tell("3.3.34", "kp-torpedo", boat=self.boat(g).vessel, target=g.data.name[target])
         if ship.prize and not initiates_on_prize(g, ship):
             g.done()
         else:
@@ -184,7 +184,7 @@ class Torpedo(Step, tag="kp.torpedo"):
         if reaction == Q_SHIP:
             self._meet_q_ship(g, card)
         elif reaction != RAZZLE_DAZZLE or not self._dazzled(g):
-            boat = self._boat(g)
+            boat = self.boat(g)
             ship = g.state.ships[self.target]
             hit_merchant(g, "3.3.34", "torpedo", boat.vessel, boat.attack, ship, self.player)
         g.done()
@@ -208,7 +208,7 @@ class Torpedo(Step, tag="kp.torpedo"):
 
     def _gun_duel(self, g: KPGame, q_ship: ActionCard, card: int) -> None:
         """Lured to the surface: both fire their guns, then both results count (R48)."""
-        boat = self._boat(g)
+        boat = self.boat(g)
         g.tell("3.3.23", "kp-lured", boat=boat.vessel, ship=q_ship.vessel)
         hit = attack(g, "3.3.23", Q_SHIP, boat.vessel, boat.gun, (), q_ship.vessel, q_ship.defence, ())
         back = attack(g, "3.3.23", Q_SHIP, q_ship.vessel, q_ship.gun, (), boat.vessel, boat.defence, ())
@@ -219,7 +219,7 @@ class Torpedo(Step, tag="kp.torpedo"):
 
     def _submerged(self, g: KPGame, q_ship: ActionCard, card: int) -> None:
         """Not lured: first the torpedo, then, if the Q-Ship floats, depth charges (R43)."""
-        boat = self._boat(g)
+        boat = self.boat(g)
         hit = attack(g, "3.3.23", Q_SHIP, boat.vessel, boat.attack, (), q_ship.vessel, q_ship.defence, ())
         if hit == "sunk":
             self._q_ship_sunk(g, card)

@@ -1,0 +1,112 @@
+"""Random games of The Kaiser's Pirates under the conformance checks, and what was exercised in them.
+
+    python tools/kp_coverage.py --games 20000 --checks 1
+
+Prints how often every card kind, every reaction, every act of the phantom and every optional rule
+occurred, and fails if one of them occurred less often than `--least` times.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from typing import Any
+
+from quarterdeck.games.kaisers_pirates import RULESET
+from quarterdeck.games.kaisers_pirates.kinds import KINDS, REACTIONS_ONLY, REFLAG
+from quarterdeck.games.kaisers_pirates.rules.r05_solitaire import ACTS
+from quarterdeck.games.kaisers_pirates.rules.r06_optional import OPTIONS
+from quarterdeck.kernel import Event, KeyedDice
+from quarterdeck.kernel.conformance import play_checked
+from quarterdeck.kernel.dice import key_from
+
+CARD = "@kp-card-"
+OPTIONAL_RULES = (
+    *("6.1.1", "6.1.2", "6.1.3", "6.2.1", "6.2.2", "6.2.3", "6.2.4", "6.2.5", "6.2.6", "6.3.1", "6.3.3"),
+    *("6.6.1", "6.6.1.1", "6.6.2", "6.9.1", "6.10.1", "6.10.4", "6.11.2", "6.12.1", "6.12.2"),
+)
+"""Optional rules that leave a trace in the log; the others are counted by the games played with them."""
+
+
+def count_event(event: Event, tally: Counter[str]) -> None:
+    args: dict[str, Any] = event.args
+    if event.what in ("kp-plays", "kp-adds"):
+        tally["card " + args["card"].removeprefix(CARD)] += 1
+    elif event.what == "kp-reacts":
+        kind = args["card"].removeprefix(CARD)
+        tally["reaction " + kind] += 1
+        tally["card " + kind] += 1
+    elif event.what in ("kp-raid", "kp-british"):
+        tally["intercept " + event.what.removeprefix("kp-")] += 1
+        tally.update("card " + kind.removeprefix(CARD) for kind in args["how"][1:])
+    elif event.what == "kp-phantom-acts":
+        tally["phantom act " + args["act"].removeprefix("@kp-act-of-phantom-")] += 1
+    elif event.what == "kp-phantom-reacts":
+        tally["phantom reaction " + args["card"].removeprefix(CARD)] += 1
+    elif event.what == "kp-phantom-adds":
+        tally["phantom special " + args["card"].removeprefix(CARD)] += 1
+    if event.rule.startswith("6."):
+        tally["rule " + event.rule] += 1
+    if event.roll is not None:
+        tally.update("rule " + mod.rule for mod in event.roll.mods if mod.rule.startswith("6."))
+
+
+def wanted() -> list[str]:
+    """Everything that must occur."""
+    reactions = [kind for kind in KINDS if RULESET.data.kinds[kind].bit & REACTIONS_ONLY] + [REFLAG]
+    phantom_reactions = {card.even for card in RULESET.data.solo} - {"none"}
+    boxes = {card.two.act for card in RULESET.data.solo}
+    return [
+        *(f"card {kind}" for kind in KINDS),
+        *(f"reaction {kind}" for kind in reactions),
+        "intercept raid",
+        "intercept british",
+        *(f"phantom act {act}" for act in sorted({*ACTS, *boxes})),
+        *(f"phantom reaction {kind}" for kind in sorted(phantom_reactions)),
+        *(f"rule {rule}" for rule in OPTIONAL_RULES),
+        *(f"option {option.id}" for option in OPTIONS),
+    ]
+
+
+def play(games: int, checks: int, seed: str, tally: Counter[str]) -> int:
+    decisions = 0
+    for number in range(games):
+        rng = KeyedDice(key_from(f"kp-coverage/{seed}/{number}"))
+        scenario, options = RULESET.random_setup(rng)
+        game = RULESET.new(scenario, options, seed=f"{seed}/{number}")
+        play_checked(game, rng, checks=checks)
+        decisions += game.count
+        tally["scenario " + scenario] += 1
+        for option in OPTIONS:
+            if options.get(option.id, option.default) != option.default:
+                tally["option " + option.id] += 1
+        for event in game.log(everything=True):
+            count_event(event, tally)
+        if number % 1000 == 999:
+            print(f"{number + 1} games, {decisions} decisions", file=sys.stderr, flush=True)
+    return decisions
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--checks", type=int, default=1, help="fully checked decisions a game, about")
+    parser.add_argument("--seed", default="0")
+    parser.add_argument("--least", type=int, default=0, help="fail below this count")
+    chosen = parser.parse_args()
+    tally: Counter[str] = Counter()
+    began = time.perf_counter()
+    decisions = play(chosen.games, chosen.checks, chosen.seed, tally)
+    seconds = time.perf_counter() - began
+    must = wanted()
+    for name in [*must, *sorted(name for name in tally if name not in set(must))]:
+        print(f"{tally[name]:9d}  {name}")
+    rare = [name for name in must if tally[name] < chosen.least] or "none"
+    print(f"{chosen.games} games, {decisions} decisions, {seconds:.0f} s; below {chosen.least}: {rare}")
+    return 0 if rare == "none" else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
