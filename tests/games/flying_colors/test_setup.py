@@ -50,7 +50,7 @@ def test_printed_frame_of_a_scenario(name):
 @pytest.mark.ruling(171)
 @pytest.mark.parametrize("name", BATTLES)
 def test_every_set_up_is_a_legal_position(name):
-    """Bow and stern touch, nobody shares a hex, everybody is on the map, admirals stand on their flagships."""
+    """Bow and stern touch, nobody shares a hex, everybody is on the map, admirals are aboard flagships."""
     game = RULESET.new(name, seed=1)
     assert list(RULESET.invariants(game)) == []
     scenario = DATA.scenarios[name]

@@ -1,4 +1,9 @@
-"""Setting up a scenario of chapter 18 from its data."""
+"""[18.0] Setting up a battle of chapter 18 from its data file.
+
+Battles without a rule of their own need nothing else: [18.3] Minorca, [18.5] Virginia Capes, [18.6] Frigate
+Bay, [18.7] the Glorious First of June on its three days [18.71, 18.72, 18.73], [18.9] Cape St. Vincent,
+[18.14] El Ferrol, [18.18] Cape Finisterre.
+"""
 
 from __future__ import annotations
 
@@ -96,7 +101,7 @@ def add_commander(data: FCData, state: FCState, name: str, ship: int) -> int:
 
 
 def _standing_rules(ship: Ship, counter: str, scenario: ScenarioData) -> None:
-    """Special rules that are a state of a ship from the start."""
+    """[18.8, 18.11, 18.12, 18.15, 18.16, 18.20] Special rules that are a state of a ship from the start."""
     for rule in scenario.rules:
         named = rule.args.get("ship") == counter or counter in rule.args.get("ships", ())
         if rule.kind == "start_anchored" and ship.nation in rule.args["nations"] and not ship.battery:

@@ -27,7 +27,7 @@ def grounding_result(total: int) -> str:
 
 
 def exempt(g: FCGame, ship: Ship) -> bool:
-    """A scenario may let a nation's shallow ships pass."""
+    """[18.10] A scenario may let a nation's shallow ships pass."""
     return any(ship.nation in rule.args["nations"] for rule in scenario_of(g).rules_of("no_grounding"))
 
 

@@ -1,0 +1,145 @@
+"""The activation of a ship as a whole: when guns may speak, order in a command, scenario wind loss."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.games.flying_colors.rules.r07_initiative import CommandActivation
+from quarterdeck.games.flying_colors.rules.r11_1_rates import allowance
+from quarterdeck.games.flying_colors.rules.r11_7_grounding import shoal_entered
+from quarterdeck.games.flying_colors.state import Command
+from quarterdeck.geometry.hex import parse_hex
+
+BROADSIDE = """
+    A . X
+     . .
+    a . x
+"""
+
+
+def shots(t):
+    return {text for text in t.offered() if text.startswith("fire")}
+
+
+@pytest.mark.rule("12.0")
+@pytest.mark.ruling(82)
+@pytest.mark.ruling(42)
+def test_guns_fire_after_the_first_point(sea):
+    t = sea(BROADSIDE, french="X", wind=1).activate("A")
+    assert not shots(t)
+    t.do("back")  # backing sails spends a point
+    assert shots(t)
+
+
+@pytest.mark.rule("12.0")
+@pytest.mark.ruling(82)
+@pytest.mark.ruling(174)
+@pytest.mark.parametrize(
+    "fields",
+    [{"anchored": True}, {"aground": True}, {"rigging": 15}, {"irons": True}, {"rigging": 12}],
+    ids=["anchored", "aground", "dismasted", "in irons", "no points"],
+)
+def test_ships_that_cannot_move_fire_at_any_moment(sea, fields):
+    t = sea(BROADSIDE, french="X", wind=1, ships={"A": fields}).activate("A")
+    assert shots(t)
+
+
+@pytest.mark.rule("12.0")
+@pytest.mark.ruling(174)
+def test_two_broadsides_at_different_moments(sea):
+    """Between two enemies at anchor: one broadside before swinging, the other after."""
+    t = sea(
+        """
+        Y . A . X
+         . . . .
+        y . a . x
+        """,
+        french="XY",
+        wind=1,
+        dice=[0] * 4,
+        ships={"A": {"anchored": True}, "X": {"fired": 3}, "Y": {"fired": 3}},
+        scenario="audierne-bay",
+    ).activate("A")
+    first = {text.split()[2] for text in shots(t)}
+    assert first == {"port", "starboard"}
+    t.do(next(text for text in sorted(shots(t)) if " starboard " in text))
+    while not t.can("finish plain"):
+        t.do("shoot hull")
+    assert {text.split()[2] for text in shots(t)} == {"port"}
+    t.do("swing stern port")
+    assert shots(t)
+
+
+@pytest.mark.rule("3.0")
+@pytest.mark.rule("5.2")
+@pytest.mark.ruling(173)
+def test_one_ship_at_a_time_in_any_order(sea):
+    t = sea("A\n.\na\n\n\n\nB1\n\nC1", wind=1)
+    t.state.commands = [Command(0, 0, "group", (0, 1, 2))]
+    for ship in t.state.ships:
+        ship.command = 0
+    t.call(CommandActivation(command=0))
+    assert t.offered() == {"select A", "select B", "select C"}
+    t.do("select B", "ahead", "ahead")
+    assert not t.can("select A")  # B first finishes
+    t.do("ahead", "ahead", "finish plain")
+    assert t.offered() == {"select A", "select C"}
+
+
+@pytest.mark.rule("18.16")
+@pytest.mark.rule("11.4")
+@pytest.mark.ruling(166)
+def test_fitful_wind_can_leave_a_ship_adrift(sea):
+    """Beating 2 minus 3: none left; she is adrift this turn."""
+    t = sea("A\n.\na", wind=3, mp_loss=3)
+    assert allowance(t.g, t["A"]) == 0
+    t.activate("A")
+    assert t["A"].adrift
+    t = sea("A1", wind=1, mp_loss=3).activate("A")  # running 4 - 3: one, and the small ship's bonus after it
+    assert t.g.stack[-1].mp == 1
+    assert t.can("press")
+
+
+@pytest.mark.rule("11.7")
+@pytest.mark.ruling(180)
+def test_the_worse_modifier_of_two_new_shoal_hexes_counts(sea):
+    """18.6: find a place where two shoals of different depth touch, and lie across it."""
+    for scenario in ("frigate-bay", "bec-du-raz", "nile", "algeciras-bay", "camperdown"):
+        t = sea("A\n.\na", wind=1, scenario=scenario)
+        shoals = t.g.data.scenarios[scenario].shoals
+        pairs = [(h, h + 1) for h in sorted(shoals) if h + 1 in shoals and shoals[h] != shoals[h + 1]]
+        if pairs:
+            break
+    assert pairs
+    bow, stern = pairs[0]
+    t["A"].bow, t["A"].stern = bow, stern
+    assert shoal_entered(t.g, t["A"], (0, 0)) == min(shoals[bow], shoals[stern])
+    assert shoal_entered(t.g, t["A"], (bow, stern)) is None
+    assert shoal_entered(t.g, t["A"], (bow, 0)) == shoals[stern]
+
+
+@pytest.mark.rule("18.12")
+def test_sleeping_ships_never_act(sea):
+    t = sea("A\n.\na", wind=1, ships={"A": {"dormant": True, "command": 0}})
+    t.state.commands = [Command(0, 0, "single", (0,))]
+    t.call(CommandActivation(command=0))
+    assert t.idle
+    assert t["A"].bow == parse_hex("A2020")
+
+
+@pytest.mark.rule("18.17")
+@pytest.mark.ruling(167)
+def test_confused_ships_are_sailed_by_the_enemy_and_may_not_leave_the_map(sea):
+    t = sea("A\n.\na", wind=1, board="A", ships={"A": {"confused": True}}).move("A", "A2001", 1).activate("A")
+    assert t.seat() == "french"
+    assert not t.can("leave")
+    assert not t.can("ahead")
+
+
+@pytest.mark.rule("18.16")
+def test_ships_that_must_stay_at_anchor(sea):
+    ships = {"A": {"anchored": True, "nation": "French"}}
+    t = sea("A\n.\na", wind=1, scenario="algeciras-bay", board="A", ships=ships)
+    t.activate("A")
+    assert not t.can("weigh")
+    assert t.can("swing bow port")
