@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 from .data.model import GERMAN_SHIPS
 from .rules.r02_rounds import cards_in_play
+from .rules.r03_1_turns import DiscardCards
+from .rules.r04_teams import EnlistShip
 from .state import KPGame
 
 
