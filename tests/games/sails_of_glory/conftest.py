@@ -99,3 +99,68 @@ def only() -> Callable[..., Action]:
         return next(option for option in options if str(option).split()[0] == tag)
 
     return find
+
+
+def go_on(g: SgGame) -> None:
+    """Advance the steps on the stack until somebody must choose or none is left."""
+    while g.stack and not g.stack[-1].ask(g):
+        g.stack[-1].advance(g)
+    g.pending = {s: tuple(o) for s, o in g.stack[-1].ask(g).items()} if g.stack else {}
+
+
+@pytest.fixture
+def run() -> Callable[..., None]:
+    """Run only these steps, to the first question: run(g, CrewActions())."""
+
+    def begin(g: SgGame, *steps: Step) -> None:
+        g.stack.clear()
+        g.call(*steps)
+        go_on(g)
+
+    return begin
+
+
+@pytest.fixture
+def choose() -> Callable[..., None]:
+    """Answer the question of a step started with `run`: choose(g, "british: board 0 yes")."""
+
+    def answer(g: SgGame, *words: str) -> None:
+        for word in words:
+            seat, _, text = word.partition(": ")
+            action = RULESET.parse_action(text)
+            assert action in g.pending[seat], g.pending
+            g.stack[-1].take(g, seat, action)
+            go_on(g)
+
+    return answer
+
+
+class Fixed:
+    """Dice whose every face and every random choice is written down; `below` takes from its own list."""
+
+    def __init__(self, faces: tuple[int, ...] = (), picks: tuple[int, ...] = ()) -> None:
+        self.faces, self.picks, self.n = list(faces), list(picks), 0
+
+    def die(self, sides: int) -> int:
+        face = self.faces.pop(0)
+        assert 1 <= face <= sides
+        return face
+
+    def below(self, bound: int) -> int:
+        pick = self.picks.pop(0) if self.picks else 0
+        assert 0 <= pick < bound
+        return pick
+
+    def copy(self) -> Fixed:
+        return Fixed(tuple(self.faces), tuple(self.picks))
+
+
+@pytest.fixture
+def fixed_dice() -> Callable[..., Fixed]:
+    """fixed_dice(g, faces=(1, 4), picks=(0,)): picks beyond the list are 0."""
+
+    def put(g: SgGame, faces: tuple[int, ...] = (), picks: tuple[int, ...] = ()) -> Fixed:
+        g.dice = Fixed(faces, picks)  # type: ignore[assignment]
+        return g.dice  # type: ignore[return-value]
+
+    return put

@@ -57,8 +57,8 @@ def ghost_lines(g: SgGame, ship: Ship, card_id: str) -> list[tuple[str, Manoeuvr
     """Lines to draw: key (colour), the line, and the pose it starts from (after the card already planned)."""
     if basic(g):
         tint = attitude(g, ship)
-        line = "hourglass2" if tint == "red" else f"battle_{tint}"
-        return [(tint, card(g, ship, card_id).lines[line], ship.pose)]
+        key = "hourglass2" if tint == "red" else f"battle_{tint}"
+        return [(tint, card(g, ship, card_id).lines[key], ship.pose)]
     if g.options.get("aids"):
         start, aback = ship.pose, ship.aback
         if ship.slots:

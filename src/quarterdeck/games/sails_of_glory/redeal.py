@@ -46,8 +46,8 @@ def redeal(g: SgGame, seat: Seat | None, rng: Dice) -> None:
                     step.cards[number] = pick(rng, g.data.decks[card_of(g, g.state.ships[number]).deck].blue)
             case Reload():
                 for place in [place for place in step.loads if int(place.split()[0]) in ids]:
-                    number, _, side = place.partition(" ")
-                    choices = optional_gunnery.ammo_choices(g, g.state.ships[int(number)], side)
+                    ship_id, _, side = place.partition(" ")
+                    choices = optional_gunnery.ammo_choices(g, g.state.ships[int(ship_id)], side)
                     step.loads[place] = pick(rng, (*choices, ""))
             case Combat():
                 redeal_orders(g, step, ids, rng)

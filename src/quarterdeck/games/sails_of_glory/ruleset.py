@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck.datapack import DataSource
-from quarterdeck.kernel import Action, Dice, Game, Message, Option, Ruleset, Scenario, Seat, Step
+from quarterdeck.kernel import Action, Dice, Game, Message, Option, Ruleset, Scenario, Seat
 
 from . import hints, invariants, labels, view
 from .actions import (
@@ -76,8 +76,8 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
     id = "sails-of-glory"
     prefix = "sg"
     version = "1"
-    steps: tuple[type[Step], ...] = _collect("STEPS")
-    actions: tuple[type[Action], ...] = ACTIONS + _collect("ACTIONS")
+    steps = _collect("STEPS")
+    actions = ACTIONS + _collect("ACTIONS")
     state_type = SgState
 
     @classmethod
@@ -160,7 +160,7 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
                     "sg-act-musket", {"ship": name(g, ships[ship]), "target": target_name(g, target)}
                 )
             case Fire(ship, side, arc, target, ammo, high):
-                args = {
+                shot: dict[str, Any] = {
                     "ship": name(g, ships[ship]),
                     "side": f"@sg-side-{side}",
                     "arc": f"@sg-arc-{arc}",
@@ -168,7 +168,7 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
                     "ammo": f"@sg-ammo-{ammo or 'loaded'}",
                     "high": high,
                 }
-                return Message("sg-act-fire", args)
+                return Message("sg-act-fire", shot)
         return labels.label(g, action) or super().label(g, seat, action)
 
     def position(self, g: Game[SgState, SgData]) -> str:

@@ -40,15 +40,7 @@ def resolve(g: SgGame, moves: dict[int, Manoeuvre]) -> dict[int, Stop]:
             now[number] = placed[number]
     for number in order(g, [ships[number] for number in sorted(group)]):
         ship, base = ships[number], bases[number]
-        rough = bool(g.state.terrain) and terrain.hinders(g, ship, placed[number])
-
-        def touches(
-            pose: Pose, ship: Ship = ship, base=base, rough: bool = rough, aim: Box = placed[number]
-        ) -> tuple[int, ...]:  # type: ignore[no-untyped-def]  # default arguments bind the loop
-            here = box(base, pose)
-            found = tuple(other for other, there in now.items() if other != ship.id and overlap(here, there))
-            return (*found, TERRAIN) if rough and terrain.hinders(g, ship, here, aim) else found
-
+        touches = obstacles(g, ship, base, placed[number], now)
         if touches(ends[number]):
             stop = sail_until_contact(moves[number], ship.pose, touches)
         else:

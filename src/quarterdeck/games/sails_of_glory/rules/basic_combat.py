@@ -175,8 +175,8 @@ def announce(g: SgGame, order: Order) -> None:
             target_id=order.target,
         )
     elif order.target is None:
-        args = {"side": f"@sg-side-{order.weapon}", "ammo": f"@sg-ammo-{order.ammo}"}
-        g.tell("SG-S-REL-2", "sg-fired-away", ship=who, id=order.ship, **args)
+        side, ammo = f"@sg-side-{order.weapon}", f"@sg-ammo-{order.ammo}"
+        g.tell("SG-S-REL-2", "sg-fired-away", ship=who, id=order.ship, side=side, ammo=ammo)
     else:
         g.tell(
             "SG-B-GUN-4",

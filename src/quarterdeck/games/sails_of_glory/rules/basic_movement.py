@@ -56,18 +56,15 @@ def reveal(g: SgGame, ship: Ship) -> Manoeuvre | None:
     stays."""
     if ship.aground or ship.anchored:
         ship.slots = ()
-        return stay(ship)
+        ship.aback = 0  # [ruling 26]
+        return None
     if held(g, ship):  # [SG-O-TANGLE-2] the card is discarded, the next one moves up [rulings 90, 97]
         ship.slots = ship.slots[1:]
-        return stay(ship)
+        ship.aback = 0  # [ruling 26]
+        return None
     if basic(g):
         return basic_line(g, ship)
     return standard_line(g, ship)
-
-
-def stay(ship: Ship) -> None:
-    """A ship that does not move breaks its row of turns taken aback [ruling 26]."""
-    ship.aback = 0
 
 
 def basic_line(g: SgGame, ship: Ship) -> Manoeuvre | None:
@@ -88,7 +85,8 @@ def standard_line(g: SgGame, ship: Ship) -> Manoeuvre | None:
         if ship.sails == "furled":  # [SG-A-SAIL-5] a single card goes back unsailed
             ship.slots = ()
         ship.under_way = False
-        return stay(ship)
+        ship.aback = 0  # [ruling 26]
+        return None
     planned, ship.slots = ship.slots[0], ship.slots[1:]
     ship.under_way = True
     ship.revealed = executed_card(g, ship, planned)
