@@ -8,7 +8,10 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
+import quarterdeck
+from quarterdeck import registry
 from quarterdeck.datapack import DataError, DataSource, read_csv, read_toml
+from quarterdeck.kernel import RecordError
 from quarterdeck.toml_positions import positions
 
 
@@ -145,3 +148,43 @@ def test_positions_follow_nested_tables_and_strings() -> None:
     assert found[("a", "b.c")] == (2, 1)
     assert found[("t", 0, "u", "v", 1, 1)] == (7, 7)
     assert found[("t", 1, "u", "v")] == (9, 1)
+
+
+@pytest.mark.parametrize("game", registry.games(small=True))
+def test_a_copy_of_a_games_own_data_is_a_good_pack(game: str, tmp_path: Path) -> None:
+    own = Path(quarterdeck.__file__).parent / "games" / registry.folder(game) / "data"
+    names = [p for p in own.rglob("*") if p.suffix in (".csv", ".toml")]
+    for path in names:
+        copy = tmp_path / path.relative_to(own)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(path.read_bytes())
+    plain, mine = registry.load(game), registry.load(game, pack=tmp_path)
+    assert names
+    assert (plain.pack, len(mine.pack)) == ("", 32)
+    assert [s.id for s in mine.scenarios()] == [s.id for s in plain.scenarios()]
+    first, second = plain.new(seed=1), mine.new(seed=1)
+    assert msgspec.to_builtins(first.view(None)) == msgspec.to_builtins(second.view(None))
+    with pytest.raises(RecordError, match="qd-record-other-pack"):
+        registry.replay(second.record())
+    assert registry.replay(second.record(), pack=tmp_path).fingerprint() == second.fingerprint()
+
+
+@pytest.mark.parametrize("game", registry.games(small=True))
+def test_a_misspelt_value_in_any_csv_is_named_by_place(game: str, tmp_path: Path) -> None:
+    """Put words into a column of numbers of each CSV file in turn."""
+    own = Path(quarterdeck.__file__).parent / "games" / registry.folder(game) / "data"
+    for path in sorted(own.rglob("*.csv")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        cells = lines[1].split(",")
+        place = max((n for n, cell in enumerate(cells) if cell.isdecimal()), default=None)
+        if place is None or '"' in lines[1]:
+            continue
+        column = len(",".join(cells[:place])) + (2 if place else 1)
+        cells[place] = "many words"
+        pack = tmp_path / path.stem
+        copy = pack / path.relative_to(own)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text("\n".join([lines[0], ",".join(cells), *lines[2:]]) + "\n", encoding="utf-8")
+        with pytest.raises(DataError, match=rf":2:{column}: ") as caught:
+            registry.load(game, pack=pack)
+        assert caught.value.file == str(copy)

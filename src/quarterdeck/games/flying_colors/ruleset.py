@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
+from quarterdeck.datapack import DataSource
 from quarterdeck.games.flying_colors import actions
-from quarterdeck.games.flying_colors.data.loader import load_data
+from quarterdeck.games.flying_colors.data.loader import load_data, read_data
 from quarterdeck.games.flying_colors.data.types import FCData
 from quarterdeck.games.flying_colors.invariants import broken_invariants
 from quarterdeck.games.flying_colors.notation import position_text
@@ -88,6 +89,11 @@ class FlyingColors(Ruleset[FCState, FCData]):
         *r14_scuttle.ACTIONS,
         *r18_begin.ACTIONS,
     )
+
+    @classmethod
+    def load(cls, source: DataSource | None = None) -> FlyingColors:
+        """The game with its printed values, or with those of a data pack."""
+        return cls(read_data(source), source.pack_hash) if source else cls(load_data())
 
     @cached_property
     def _scenarios(self) -> tuple[Scenario, ...]:
@@ -186,4 +192,4 @@ class FlyingColors(Ruleset[FCState, FCData]):
         }
 
 
-RULESET = FlyingColors(load_data())
+RULESET = FlyingColors.load()
