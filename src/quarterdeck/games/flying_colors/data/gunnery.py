@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -62,18 +62,21 @@ class Gunnery(msgspec.Struct, frozen=True):
     carronades: tuple[CarronadeRow, ...]
 
 
+HitText = Annotated[str, msgspec.Meta(pattern=r"^(-|(\d*[HRM])+)\*?$")]  # 5R2H, 3HM, 2R*, -
+
+
 class FirepowerRow(msgspec.Struct, frozen=True):
     rate: str
     range: int
-    firepower: str
+    firepower: Annotated[str, msgspec.Meta(pattern=r"^(-|-?\d+)$")]
     shaded: Literal["yes", "no"]
 
 
 class HitRow(msgspec.Struct, frozen=True):
-    firepower: str
+    firepower: Annotated[str, msgspec.Meta(pattern=r"^(<0|>20|\d+)$")]
     die: int
-    rigging: str
-    hull: str
+    rigging: HitText
+    hull: HitText
 
 
 _HIT: Final = re.compile(r"(\d*)([HRM])")
