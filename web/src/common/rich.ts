@@ -3,18 +3,20 @@ import { names, say, type Message } from './i18n.svelte';
 
 export interface Part {
   text: string;
-  kind: 'plain' | 'bold' | 'loss';
+  kind: 'plain' | 'bold' | 'loss' | 'soft';
 }
 
 export function rich(text: string): Part[] {
   return text
-    .split(/(\*\*.+?\*\*|!!.+?!!)/)
+    .split(/(\*\*.+?\*\*|!!.+?!!|__.+?__)/)
     .filter(Boolean)
     .map((piece) =>
       piece.startsWith('**')
         ? { text: piece.slice(2, -2), kind: 'bold' as const }
         : piece.startsWith('!!')
           ? { text: piece.slice(2, -2), kind: 'loss' as const }
+          : piece.startsWith('__')
+            ? { text: piece.slice(2, -2), kind: 'soft' as const }
           : { text: piece, kind: 'plain' as const },
     );
 }

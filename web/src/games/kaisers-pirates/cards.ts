@@ -1,22 +1,49 @@
+/* Card faces and dice of The Kaiser's Pirates, our own design: functions that give SVG text. Ships lie flat, orders stand
+   upright. Dice tell by colour, shape and number: d4 red, d6 white, d8 green, d10 blue. */
 import * as KP from '../../art/steamers';
-/* Card faces and dice of The Kaiser's Pirates, our own design. Everything returns an <svg> string.
-   KC.die(sides, value, px, {dim, kept, blank})     coloured polyhedra: d4 red, d6 white, d8 green, d10 blue; shape and number also tell
-   KC.tile(id, state, w)      144x100 landscape: a ship in play         KC.full(id, state, w)  300x210: the whole card
-   KC.action(no, {use, w})    150x210 portrait: two uses, turned about  KC.back(kind, w)       KC.solo(id, w)
-   state: recognised, damaged, lowCoal, prize, refuge */
-const D = root.KPD,
-  f = KP.f,
-  INK = '#1b2126';
-const DC = {
+import type { SteamerDrawing, SteamerState, SteamerType } from '../../art/steamers';
+import { has, number, t as say } from '../../common/i18n.svelte';
+import printed from './printed.json';
+
+export interface Print {
+  ships: Record<string, Record<string, string>>;
+  merchants: Record<string, Record<string, string> & KP.MerchantLook>;
+  kinds: Record<string, Record<string, string>>;
+  deck: Record<string, Record<string, string>>;
+  solo: Record<string, Record<string, string>>;
+}
+export const D = printed as unknown as Print;
+const f = KP.f;
+const INK = '#1b2126';
+const ship = (id: string, state: SteamerState): SteamerDrawing => KP.cardShip(id, D.merchants[id], state);
+/** Names and texts of the cards in the reader's language. */
+const kindName = (kind: string): string => {
+  const id = `kp-card-${kind}`;
+  return has(id) ? say(id) : (D.kinds[kind]?.name_en ?? kind);
+};
+function kindText(kind: string, lines: number): string[] {
+  const id = `web-kp-text-${kind.replace(/_/g, '-')}`;
+  if (!has(id)) return [];
+  return wrap(say(id), 22).slice(0, lines);
+}
+function wrap(text: string, width: number): string[] {
+  const out: string[] = [''];
+  for (const word of text.split(' ')) {
+    const last = out[out.length - 1];
+    if (last && last.length + word.length + 1 > width) out.push(word);
+    else out[out.length - 1] = last ? last + ' ' + word : word;
+  }
+  return out;
+}
+const DC: Record<number, string[]> = {
   4: ['#c8393c', '#8e1a22', '#e06a62', '#fff'],
   6: ['#fbf5e6', '#d3c8ac', '#ffffff', '#1b2126'],
   8: ['#2f8a56', '#175a35', '#5cb27e', '#fff'],
   10: ['#2d66b4', '#163f7c', '#5e92d6', '#fff'],
   12: ['#777', '#444', '#999', '#fff'],
 };
-function dieG(n: number, v: undefined, o: { sw?: any; dim?: any } | undefined) {
+function dieG(n: number, v?: number | null, o: { sw?: number; dim?: boolean } = {}): string {
   // unit: centred, radius 12
-  o = o || {};
   const c = DC[n],
     sw = o.sw || 0.9,
     op = o.dim ? ' opacity=".45"' : '',
@@ -43,10 +70,10 @@ function dieG(n: number, v: undefined, o: { sw?: any; dim?: any } | undefined) {
       t(two ? 2.2 : 2.8, two ? 8.6 : 10.4);
   return `<g${op}>${s}</g>`;
 }
-const die = (n: any, v: string | null, px: any, o: any) =>
+const die = (n: number, v: number | null, px: number, o: { sw?: number; dim?: boolean } = {}): string =>
   `<svg class="die" width="${px}" height="${px}" viewBox="-13.4 -13.4 26.8 26.8" role="img" aria-label="d${n}${v != null ? ' shows ' + v : ''}">${dieG(n, v, o)}</svg>`;
-const dice = (s: any) => String(s).split('/').map(Number);
-const coinsG = (s: any, x: number, y: number, px: number, gap: number | undefined) =>
+const dice = (s: string): number[] => String(s).split('/').map(Number);
+const coinsG = (s: string, x: number, y: number, px: number, gap?: number): string =>
   dice(s)
     .map(
       (n, i) =>
@@ -54,7 +81,7 @@ const coinsG = (s: any, x: number, y: number, px: number, gap: number | undefine
     )
     .join('');
 // little marks
-const M = {
+const M: Record<string, string> = {
   mine: `<circle r="4.4" fill="#1b2126"/><path d="M0,-6.4V6.4M-6.4,0H6.4M-4.5,-4.5L4.5,4.5M4.5,-4.5L-4.5,4.5" stroke="#1b2126" stroke-width="1.3" stroke-linecap="round"/><circle cx="-1.4" cy="-1.4" r="1.1" fill="#f6f0e1"/>`,
   coal: `<path d="M-6.2,5.4L-4.4,-1.2L-1,-3L1.6,-5.8L5,-2.6L6.2,5.4Z" fill="#1b2126"/><path d="M-4.4,-1.2L-.6,1.2L1.6,-5.8M-.6,1.2L6.2,5.4M-.6,1.2L-2,5.4" stroke="#f6f0e1" stroke-width=".7" fill="none" stroke-opacity=".7"/>`,
   sail: `<path d="M-.6,-6.4V5.8" stroke="#1b2126" stroke-width="1.1"/><path d="M.6,-6.2Q6.4,-1 5.8,3.6H.6Z" fill="#1b2126"/><path d="M-1.6,-4Q-5.4,0 -5.4,3.6H-1.6Z" fill="#1b2126"/><path d="M-5.6,5.2H5.6" stroke="#1b2126" stroke-width="1.3"/>`,
@@ -67,13 +94,13 @@ const M = {
 };
 const mark = (k: string, x: number, y: number, s: number) =>
   `<g transform="translate(${x},${y}) scale(${s || 1})">${M[k]}</g>`;
-const laurel = (x: number, y: number, v: any, s: number) =>
+const laurel = (x: number, y: number, v: string | number, s: number): string =>
   `<g transform="translate(${x},${y}) scale(${s || 1})"><circle r="10.4" fill="url(#kc-brass)" stroke="#5d4214" stroke-width=".9"/><circle r="8.2" fill="none" stroke="#5d4214" stroke-width=".5" stroke-opacity=".7"/><text y="3.9" text-anchor="middle" font-family="Palatino,Georgia,DejaVu Serif,serif" font-weight="700" font-size="11" fill="#2a1a02">${v}</text></g>`;
 const SER =
     'font-family="Iowan Old Style,Palatino Linotype,Palatino,Georgia,DejaVu Serif Condensed,DejaVu Serif,serif"',
   SAN = 'font-family="Avenir Next,Segoe UI,Helvetica Neue,DejaVu Sans Condensed,DejaVu Sans,sans-serif"',
   MON = 'font-family="Courier Prime,Courier New,DejaVu Sans Mono,monospace"';
-const nat = {
+const nat: Record<string, string> = {
   GB: '#b3242d',
   FR: '#2258a8',
   IT: '#2f7d4a',
@@ -93,33 +120,9 @@ function scene(
   y: number,
   w: number,
   h: number,
-  so: {
-    seed: string;
-    type: string;
-    lod: any;
-    funnels: any;
-    masts: any;
-    paint: string;
-    guise: string;
-    guiseFlag: string;
-    livery: string;
-    gun: any;
-    armed: any;
-    furled: any;
-    flag: string;
-    noflag: any;
-    lowCoal: any;
-    smoke: number;
-    damaged: any;
-    sinking: number;
-    hitX: number;
-    flash: number | boolean | undefined;
-    calm: any;
-    flip: any;
-    scale: any;
-  } | null,
-  o: { sky?: any; cx?: any; hz?: any; extra?: any },
-) {
+  so: SteamerDrawing | null,
+  o: { sky?: string; cx?: number; hz?: number; extra?: string },
+): string {
   // a lithographed strip: sky, sea, ship
   const id = 'kcs' + ++uid,
     hz = y + h * (o.hz || 0.7),
@@ -140,37 +143,23 @@ function scene(
     `</g></g><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="${INK}" stroke-width=".8"/>`;
   return s;
 }
-const fit = (name: string | any[], avail: number, max: number, k: number | undefined) =>
+const fit = (name: string, avail: number, max: number, k?: number): number =>
   Math.min(max, avail / (name.length * (k || 0.53)));
 const svg = (w: number, vw: number, vh: number, body: string, cls: string, lab: string) =>
   `<svg class="kc ${cls || ''}" width="${f(w)}" height="${f((w * vh) / vw)}" viewBox="0 0 ${vw} ${vh}" role="img" aria-label="${lab || ''}">${body}</svg>`;
-const ribbon = (x: number, y: number, w: number, t: string, c: string, fc: string | undefined) =>
+const ribbon = (x: number, y: number, w: number, t: string, c: string, fc?: string): string =>
   `<g transform="translate(${x},${y})"><rect width="${w}" height="12.6" rx="1.5" fill="${c}" stroke="#100c09" stroke-opacity=".5" stroke-width=".6"/><text x="${w / 2}" y="9.2" text-anchor="middle" ${SAN} font-weight="700" font-size="8.6" letter-spacing=".5" fill="${fc || '#fff'}">${t}</text></g>`;
 
-function tile(
-  id: string,
-  st: { prize?: any; night?: any; recognised?: any; damaged?: any; lowCoal?: any; refuge?: any },
-  w: number,
-) {
-  st = st || {};
+function tile(id: string, st: SteamerState, w: number): string {
   const S = D.ships[id],
     m = D.merchants[id],
     war = !!S,
     prize = st.prize,
     head = war || prize;
-  const so = KP.cardShip(id, Object.assign({ lod: w >= 140 ? 'l' : 'm', scale: 1, smoke: 0.45 }, st));
-  const L = {
-    cruiser: 200,
-    liner: 232,
-    raider: 178,
-    tramp: 168,
-    cargo: 188,
-    passenger: 214,
-    fullrig: 196,
-    barque: 224,
-  }[so.type];
+  const so = ship(id, { lod: w >= 140 ? 'l' : 'm', scale: 1, smoke: 0.45, ...st });
+  const L = LENGTHS[so.type ?? 'tramp'];
   so.scale = Math.min(118 / L, so.type === 'barque' || so.type === 'fullrig' ? 0.42 : 0.72);
-  so.calm = 0;
+  so.calm = false;
   const name = (S || m).name,
     c = prize || war ? nat.DE : nat[m.flag],
     dark = '#2b3034';
@@ -179,7 +168,7 @@ function tile(
     (war ? `<path d="M1,1h5v98h-5z" fill="url(#kc-hatch)"/>` : '');
   b +=
     `<text x="11" y="14.2" ${SER} font-weight="600" font-size="${f(fit(name, prize ? 84 : 126, 13.4))}" fill="${head ? '#f6ecd2' : INK}">${name}</text>` +
-    (prize ? ribbon(101, 3.6, 38, 'PRIZE', '#d2a64d', '#201503') : '');
+    (prize ? ribbon(101, 3.6, 38, say('web-kp-prize').toUpperCase(), '#d2a64d', '#201503') : '');
   b += scene(6, 19, 137, 52, so, {
     sky: st.night ? 'kp-skyn' : 'kp-sky',
     cx: so.type === 'barque' ? 0.46 : so.type === 'fullrig' ? 0.45 : 0.5,
@@ -200,14 +189,14 @@ function tile(
   } else if (m.type === 'sail') chip('sail');
   let rx = 9;
   if (st.damaged) {
-    b += ribbon(rx, 57, 50, 'DAMAGED', '#a92c14');
+    b += ribbon(rx, 57, 50, say('web-kp-damaged').toUpperCase(), '#a92c14');
     rx += 53;
   }
   if (st.lowCoal) {
-    b += ribbon(rx, 57, 50, 'LOW COAL', '#1b2126', '#ffd75e');
+    b += ribbon(rx, 57, 50, say('web-kp-low-coal').toUpperCase(), '#1b2126', '#ffd75e');
     rx += 53;
   }
-  if (st.refuge) b += ribbon(rx, 57, 44, 'REFUGE', '#1d6b34');
+  if (st.refuge) b += ribbon(rx, 57, 44, say('web-kp-refuge').toUpperCase(), '#1d6b34');
   if (war) {
     b +=
       coinsG(S.attack_dice, 21, 85.5, 22, 22) +
@@ -229,30 +218,29 @@ function tile(
     b,
     'tile',
     name +
-      (st.damaged ? ', damaged' : '') +
-      (st.recognised ? ', recognised' : '') +
-      (st.lowCoal ? ', limited supply' : ''),
+      (st.damaged ? ', ' + say('web-kp-damaged') : '') +
+      (st.recognised ? ', ' + say('web-kp-recognised') : '') +
+      (st.lowCoal ? ', ' + say('web-kp-low-coal') : ''),
   );
 }
-const FUL = { TT: 'torpedo tubes' };
-function full(id: string, st: { recognised?: any }, w: any) {
-  st = st || {};
+const LENGTHS: Record<SteamerType, number> = {
+  cruiser: 200,
+  liner: 232,
+  raider: 178,
+  tramp: 168,
+  cargo: 188,
+  passenger: 214,
+  fullrig: 196,
+  barque: 224,
+};
+function full(id: string, st: SteamerState, w: number): string {
   const S = D.ships[id],
     m = D.merchants[id],
     war = !!S,
     name = (S || m).name,
     c = war ? nat.DE : nat[m.flag];
-  const so = KP.cardShip(id, Object.assign({ lod: 'l', smoke: 0.6 }, st)),
-    L = {
-      cruiser: 200,
-      liner: 232,
-      raider: 178,
-      tramp: 168,
-      cargo: 188,
-      passenger: 214,
-      fullrig: 196,
-      barque: 224,
-    }[so.type];
+  const so = ship(id, { lod: 'l', smoke: 0.6, ...st }),
+    L = LENGTHS[so.type ?? 'tramp'];
   so.scale = so.type === 'barque' || so.type === 'fullrig' ? 0.82 : Math.min(1.26, 246 / L);
   let b =
     `<rect x=".5" y=".5" width="299" height="209" rx="5" fill="#f6f0e1" stroke="#6d5f3f"/><rect x="4.5" y="4.5" width="291" height="201" rx="2" fill="none" stroke="${INK}" stroke-width=".7" stroke-opacity=".55"/><path d="M8,8H292V40H8Z" fill="${war ? '#2b3034' : '#ece3cd'}"/><rect x="8" y="8" width="7" height="194" fill="${c}"/>` +
@@ -264,9 +252,9 @@ function full(id: string, st: { recognised?: any }, w: any) {
   b += scene(15, 40, 277, 92, so, { hz: 0.74, cx: so.type === 'barque' ? 0.46 : 0.5 });
   const cap = (x: number, y: number, t: string) =>
       `<text x="${x}" y="${y}" ${SAN} font-weight="600" font-size="8.8" letter-spacing=".8" fill="#676355">${t}</text>`,
-    val = (x: number, y: number, t: string, s: string | number | undefined) =>
+    val = (x: number, y: number, t: string, s?: string | number) =>
       `<text x="${x}" y="${y}" ${SAN} font-weight="600" font-size="${s || 11.6}" fill="${INK}">${t}</text>`;
-  const th = (n: string | number) => (+n).toLocaleString('en');
+  const th = (n: string) => number(+n);
   if (war) {
     let mx = 282;
     const chip = (k: string) => {
@@ -285,9 +273,9 @@ function full(id: string, st: { recognised?: any }, w: any) {
       .replace(/(\d+) × TT/, '$1 tubes')
       .replace(/(\d)cm/g, '$1 cm');
     b +=
-      cap(22, 146, 'DISPLACEMENT') +
-      val(22, 160, th(S.displacement_tons) + ' tons') +
-      cap(118, 146, 'ARMAMENT') +
+      cap(22, 146, say('web-kp-displacement').toUpperCase()) +
+      val(22, 160, th(S.displacement_tons) + ' ' + say('web-kp-tons')) +
+      cap(118, 146, say('web-kp-armament').toUpperCase()) +
       val(118, 160, arm, f(fit(arm, 166, 11.6, 0.56)));
     b +=
       `<path d="M22,167H290" stroke="${INK}" stroke-opacity=".2"/>` +
@@ -297,28 +285,33 @@ function full(id: string, st: { recognised?: any }, w: any) {
         150,
         180,
         S.kind === 'warship'
-          ? 'LIGHT CRUISER'
+          ? say('web-kp-light-cruiser').toUpperCase()
           : +S.sail
-            ? 'SAILING RAIDER'
+            ? say('web-kp-sailing-raider').toUpperCase()
             : +S.fast_raider
-              ? 'LINER RAIDER'
-              : 'RAIDER',
+              ? say('web-kp-liner-raider').toUpperCase()
+              : say('web-kp-raider').toUpperCase(),
       ) +
-      `<text x="150" y="194" ${SER} font-style="italic" font-size="11" fill="#474a48">${S.kind === 'warship' ? 'always recognised' : st.recognised ? 'recognised' : 'disguised'}</text>` +
+      `<text x="150" y="194" ${SER} font-style="italic" font-size="11" fill="#474a48">${S.kind === 'warship' ? say('web-kp-always-recognised') : st.recognised ? say('web-kp-recognised') : say('web-kp-disguised')}</text>` +
       mark('shield', 268, 186, 2.2) +
       `<g transform="translate(268,185.4) scale(.92)">${dieG(+S.defence_dice)}</g>`;
   } else {
     b +=
-      cap(22, 146, 'TONNAGE') +
-      val(22, 160, th(m.tonnage) + ' tons') +
-      cap(118, 146, m.type === 'sail' ? 'SAILING SHIP' : 'STEAMER') +
+      cap(22, 146, say('web-kp-tonnage').toUpperCase()) +
+      val(22, 160, th(m.tonnage) + ' ' + say('web-kp-tons')) +
+      cap(
+        118,
+        146,
+        m.type === 'sail' ? say('web-kp-sailing-ship').toUpperCase() : say('web-kp-steamer').toUpperCase(),
+      ) +
       val(
         118,
         160,
-        (m.fate.startsWith('captured') ? 'taken by ' : m.fate === 'mined' ? 'mined by ' : 'sunk by ') +
-          (D.ships[m.taken_by] || {}).name +
-          ', ' +
-          m.date.slice(0, 4),
+        say('web-kp-fate', {
+          how: m.fate.startsWith('captured') ? 'taken' : m.fate === 'mined' ? 'mined' : 'sunk',
+          by: D.ships[m.taken_by]?.name ?? '',
+          year: m.date.slice(0, 4),
+        }),
         11.4,
       );
     b +=
@@ -326,15 +319,15 @@ function full(id: string, st: { recognised?: any }, w: any) {
       mark('shield', 36, 186, 2.2) +
       `<g transform="translate(36,185.4) scale(.92)">${dieG(+m.defence_dice)}</g>` +
       mark('anchor', 122, 186, 1.4) +
-      `<g transform="translate(146,186) scale(1.06)">${dieG(+m.safe_passage_challenge)}</g><text x="172" y="190" text-anchor="middle" ${SER} font-style="italic" font-size="13" fill="#474a48">against</text><g transform="translate(${220},186) scale(1.06)">${dieG(+m.safe_passage_response)}</g>`
+      `<g transform="translate(146,186) scale(1.06)">${dieG(+m.safe_passage_challenge)}</g><text x="172" y="190" text-anchor="middle" ${SER} font-style="italic" font-size="13" fill="#474a48">${say('web-kp-against')}</text><g transform="translate(${220},186) scale(1.06)">${dieG(+m.safe_passage_response)}</g>`
         .replace('x="172"', 'x="183"')
         .replace('font-size="13"', 'font-size="11"') +
-      `<text x="242" y="183" ${SER} font-style="italic" font-size="11" fill="#474a48">safe</text><text x="242" y="195" ${SER} font-style="italic" font-size="11" fill="#474a48">passage</text>`;
+      `<text x="242" y="183" ${SER} font-style="italic" font-size="11" fill="#474a48">${say('web-kp-safe-passage').split(' ')[0]}</text><text x="242" y="195" ${SER} font-style="italic" font-size="11" fill="#474a48">${say('web-kp-safe-passage').split(' ').slice(1).join(' ')}</text>`;
   }
   return svg(w, 300, 210, b, 'full', name);
 }
 // ---- action cards
-const CAT = {
+const CAT: Record<string, [string, string, string]> = {
   reaction: ['Answer', 'A', '#0f6b59'],
   own: ['Own force', 'P', '#2258a8'],
   assist: ['Assist', 'K', '#8a5a00'],
@@ -342,51 +335,12 @@ const CAT = {
   opponent: ['Opponent', 'V', '#78409a'],
   meta: ['Staff', 'Z', '#474a48'],
 };
-const TX = {
-  amc: ['A merchant cruiser', 'fights in her place.'],
-  slim_pickings: ['Cancel an Intercept!', 'of one merchant, or', 'cut a group to one.'],
-  qqq: ['\u201cRaider!\u201d She is', 'recognised when the', 'Intercept! is over.'],
-  fast_ship: ['She has the legs of her:', '\u22122 to a raider\u2019s attack.', 'Not at night.'],
-  damage_control: ['One damaged ship of', 'yours is made whole.'],
-  recalled: ['After she sinks a merchant:', 'order the raider home.'],
-  good_hunting: ['A raider\u2019s Intercept! may', 'take two merchants.'],
-  interrogate: ['Challenge a disguised ship;', 'if recognised, attack her.'],
-  boarding_party: ['A merchant sunk is taken', 'as a prize instead.'],
-  heavy_weather: ['Each damaged ship of one', 'opponent may founder.'],
-  minesweeper: ['Sweep a whole mine', 'attack away.'],
-  lay_mines: ['A minelayer attacks every', 'merchant of one opponent.'],
-  submarine_u: ['A torpedo at one merchant', 'of one opponent.'],
-  surprise_attack: ['+2 to the attack. No Break', 'Contact, Fast Ship or', 'Shallow Run.'],
-  island_refuge: ['Hide, coal and repair.', 'Stays on the ship.'],
-  breakout: ['Slip the blockade: draw a', 'warship or raider, or two.'],
-  break_contact: ['Make smoke and run: the', 'Intercept! may fail.'],
-  blockade_runner: ['Each ship in limited', 'supply may be resupplied.'],
-};
-function art(k: string, x: number, y: number, w: number, h: number, no: any) {
+function art(k: string, x: number, y: number, w: number, h: number): string {
   const q = Math.min(1, h / 44),
-    mk = (
-      id: string,
-      s: number,
-      dx: number,
-      o: { recognised?: number; flip?: number; smoke?: number; flash?: number } | undefined,
-    ) =>
-      `<g transform="translate(${f(x + w * dx)},${f(y + h * 0.8)}) scale(${f(q)})">${KP.ship(KP.cardShip(id, Object.assign({ scale: s, lod: 'm', smoke: 0.4 }, o || {})))}</g>`,
-    so = (
-      o: {
-        type: string;
-        funnels?: number;
-        paint?: string;
-        livery?: string;
-        flag: string;
-        guise?: string;
-        scale: number;
-        smoke?: number;
-        seed: string;
-        guiseFlag?: string;
-      },
-      dx: number | undefined,
-    ) =>
-      `<g transform="translate(${f(x + w * (dx || 0.5))},${f(y + h * 0.8)}) scale(${f(q)})">${KP.ship(Object.assign({ lod: 'm' }, o))}</g>`;
+    mk = (id: string, s: number, dx: number, o: SteamerState = {}) =>
+      `<g transform="translate(${f(x + w * dx)},${f(y + h * 0.8)}) scale(${f(q)})">${KP.ship(ship(id, { scale: s, lod: 'm', smoke: 0.4, ...o }))}</g>`,
+    so = (o: SteamerDrawing, dx?: number) =>
+      `<g transform="translate(${f(x + w * (dx || 0.5))},${f(y + h * 0.8)}) scale(${f(q)})">${KP.ship({ lod: 'm', ...o })}</g>`;
   let e = '',
     sky = 'kp-sky';
   const cx = x + w / 2,
@@ -500,13 +454,12 @@ function art(k: string, x: number, y: number, w: number, h: number, no: any) {
   }
   return scene(x, y, w, h, null, { extra: e, sky, hz: 0.72 });
 }
-function action(no: string | number, o: { w?: any; oneLine?: any; use?: any }) {
-  o = o || {};
+function action(no: string | number, o: { w?: number; oneLine?: boolean; use?: string } = {}): string {
   const c = D.deck[no],
     k = D.kinds[c.kind_id],
     cat = CAT[k.category],
     night = +c.night_action,
-    name = k.name_en,
+    name = kindName(c.kind_id),
     W = o.w || 150;
   let nm = o.oneLine
     ? [name]
@@ -517,10 +470,8 @@ function action(no: string | number, o: { w?: any; oneLine?: any; use?: any }) {
       : [name];
   if (c.kind_id === 'amc') nm = ['AMC', c.variant.replace('HMS ', 'HMS\u00a0')];
   let up =
-    `<path d="M5,5H145V143H5Z" fill="#f6f0e1"/><g transform="translate(10,16)">${KP.code(cat[1], 18, 12)}</g><text x="33" y="20" ${SAN} font-weight="700" font-size="9.6" letter-spacing=".7" fill="${cat[2]}">${cat[0].toUpperCase()}</text>` +
-    (+k.is_reaction
-      ? `<text x="142" y="20" text-anchor="end" ${SAN} font-size="9" fill="#676355">${k.rule_ref}</text>`
-      : `<text x="142" y="20" text-anchor="end" ${SAN} font-size="9" fill="#676355">${k.rule_ref}</text>`);
+    `<path d="M5,5H145V143H5Z" fill="#f6f0e1"/><g transform="translate(10,16)">${KP.code(cat[1], 18, 12)}</g><text x="33" y="20" ${SAN} font-weight="700" font-size="9.6" letter-spacing=".7" fill="${cat[2]}">${say('web-kp-cat', { cat: k.category }).toUpperCase()}</text>` +
+    `<text x="142" y="20" text-anchor="end" ${SAN} font-size="9" fill="#676355">${k.rule_ref}</text>`;
   const two = nm.length > 1;
   up +=
     `<text x="10" y="37.5" ${SER} font-weight="600" font-size="${two && c.kind_id !== 'amc' ? 14.6 : 15.4}" fill="${INK}">${nm[0]}</text>` +
@@ -530,13 +481,12 @@ function action(no: string | number, o: { w?: any; oneLine?: any; use?: any }) {
   const hasD = k.challenge_dice || c.attack_dice,
     ay = two ? 57 : 43,
     ah = (two ? 42 : 50) - (hasD ? (two ? 12 : 6) : 0);
-  up += art(c.kind_id, 10, ay, 130, ah, no);
+  up += art(c.kind_id, 10, ay, 130, ah);
   let ty = ay + ah + (hasD ? 11 : 12);
-  const tx = TX[c.kind_id] || [''];
+  const tx = kindText(c.kind_id, hasD ? 2 : 3);
   if (hasD) {
-    const lines = tx.slice(0, 2);
-    lines.forEach(
-      (l: any, i: number) =>
+    tx.forEach(
+      (l, i) =>
         (up += `<text x="10" y="${f(ty + i * 11.4)}" ${SAN} font-size="10" fill="${INK}">${l}</text>`),
     );
     const dy = 128.6,
@@ -568,7 +518,7 @@ function action(no: string | number, o: { w?: any; oneLine?: any; use?: any }) {
     if (c.victory_prize) up += laurel(130, dy, c.victory_prize, 0.82);
   } else
     tx.forEach(
-      (l: any, i: number) =>
+      (l, i) =>
         (up += `<text x="10" y="${f(ty + i * 11.6)}" ${SAN} font-size="10.2" fill="${INK}">${l}</text>`),
     );
   // the lower half, turned about: Intercept! by British forces (its dice), or laid on an own ship
@@ -585,11 +535,11 @@ function action(no: string | number, o: { w?: any; oneLine?: any; use?: any }) {
           .map((p) => `<circle cx="${p[0]}" cy="${p[1]}" r=".9" fill="#ffe59a"/>`)
           .join('')
       : `<path d="M-70,14q17,-5 35,0t35,0t35,0t35,0V29H-70Z" fill="#163a52"/>`) +
-    `<g transform="translate(-62,-14)">${KP.flag('RN', 25, 16)}</g><text x="-30" y="-8.6" ${SER} font-style="italic" font-weight="700" font-size="16.5" fill="#fff3d6">Intercept!</text>` +
+    `<g transform="translate(-62,-14)">${KP.flag('RN', 25, 16)}</g><text x="-30" y="-8.6" ${SER} font-style="italic" font-weight="700" font-size="16.5" fill="#fff3d6">${say('web-kp-intercept')}</text>` +
     coinsG(c.intercept_dice, -50, 15, 24, 25) +
     (night
-      ? `<g transform="translate(57,9) scale(1.1)">${M.moon}</g><text x="57" y="25" text-anchor="middle" ${SAN} font-size="8.8" fill="#ffe59a">\u22121</text><text x="40" y="-14" text-anchor="start" ${SAN} font-size="0" fill="#ffe59a">night \u22121</text>`
-      : `<text x="62" y="20" text-anchor="end" ${SAN} font-size="9" fill="#f3e6c8" fill-opacity=".85">by day</text>`);
+      ? `<g transform="translate(57,9) scale(1.1)">${M.moon}</g><text x="57" y="25" text-anchor="middle" ${SAN} font-size="8.8" fill="#ffe59a">\u22121</text>`
+      : `<text x="62" y="20" text-anchor="end" ${SAN} font-size="9" fill="#f3e6c8" fill-opacity=".85">${say('web-kp-by-day')}</text>`);
   const flip = o.use === 'intercept';
   let body = `<rect x=".5" y=".5" width="149" height="209" rx="5" fill="#fbf7ec" stroke="#6d5f3f"/>${up}<g transform="translate(75,176) rotate(180)">${lo}</g>`;
   if (o.use)
@@ -603,10 +553,10 @@ function action(no: string | number, o: { w?: any; oneLine?: any; use?: any }) {
     210,
     flip ? `<g transform="rotate(180 75 105)">${body}</g>` : body,
     'act',
-    name + (flip ? ', turned: Intercept!' : ''),
+    name + (flip ? ', ' + say('web-kp-intercept') : ''),
   );
 }
-function mini(no: string | number, o: { use?: any; mine?: any; w?: any }) {
+function mini(no: string | number, o: { use?: string; mine?: boolean; w?: number } = {}): string {
   // 72x100: on the table; own cards that others see only from the back carry a folded corner
   o = o || {};
   const c = D.deck[no],
@@ -614,24 +564,31 @@ function mini(no: string | number, o: { use?: any; mine?: any; w?: any }) {
     cat = CAT[k.category],
     flip = o.use === 'intercept',
     night = +c.night_action,
-    nm = k.name_en.split(' ');
+    nm = kindName(c.kind_id).split(' ');
   let b = `<rect x=".5" y=".5" width="71" height="99" rx="3.4" fill="#f6f0e1" stroke="#6d5f3f"/>`;
   if (flip) {
     b +=
-      `<path d="M3.5,3.5h65v38h-65z" fill="${night ? '#0f2233' : '#1d4a66'}"/><g transform="translate(7,12)">${KP.flag('RN', 13, 8.6)}</g><text x="22.6" y="15.4" ${SER} font-style="italic" font-weight="700" font-size="8.9" fill="#fff3d6">Intercept!</text>` +
+      `<path d="M3.5,3.5h65v38h-65z" fill="${night ? '#0f2233' : '#1d4a66'}"/><g transform="translate(7,12)">${KP.flag('RN', 13, 8.6)}</g><text x="22.6" y="15.4" ${SER} font-style="italic" font-weight="700" font-size="8.9" fill="#fff3d6">${say('web-kp-intercept')}</text>` +
       coinsG(c.intercept_dice, 15, 30, 16, 17) +
       (night ? `<g transform="translate(60,31) scale(.8)">${M.moon}</g>` : '') +
       `<g transform="rotate(180 36 71)"><path d="M3.5,42h65v54h-65z" fill="#e6dcc2"/><text x="7" y="62" ${SER} font-weight="600" font-size="10.4" fill="#676355">${nm[0]}</text><text x="7" y="74" ${SER} font-weight="600" font-size="10.4" fill="#676355">${nm.slice(1).join(' ')}</text></g>`;
   } else
     b +=
-      `<rect x="3.5" y="3.5" width="65" height="11" fill="${cat[2]}"/><text x="7" y="12" ${SAN} font-weight="700" font-size="7.6" letter-spacing=".5" fill="#fff">${cat[0].toUpperCase()}</text><text x="7" y="26.4" ${SER} font-weight="600" font-size="${f(fit(nm[0], 58, 11.4, 0.6))}" fill="${INK}">${nm[0]}</text><text x="7" y="38" ${SER} font-weight="600" font-size="${f(fit(nm.slice(1).join(' ') || 'x', 58, 11.4, 0.56))}" fill="${INK}">${nm.slice(1).join(' ')}</text>` +
-      art(c.kind_id, 5, 43, 62, 32, no) +
-      `<rect x="3.5" y="78" width="65" height="18.5" fill="${night ? '#0f2233' : '#1d4a66'}"/><g transform="rotate(180 36 87.2)"><text x="8" y="91" ${SER} font-style="italic" font-weight="700" font-size="9.6" fill="#fff3d6">Intercept!</text></g>`;
+      `<rect x="3.5" y="3.5" width="65" height="11" fill="${cat[2]}"/><text x="7" y="12" ${SAN} font-weight="700" font-size="7.6" letter-spacing=".5" fill="#fff">${say('web-kp-cat', { cat: k.category }).toUpperCase()}</text><text x="7" y="26.4" ${SER} font-weight="600" font-size="${f(fit(nm[0], 58, 11.4, 0.6))}" fill="${INK}">${nm[0]}</text><text x="7" y="38" ${SER} font-weight="600" font-size="${f(fit(nm.slice(1).join(' ') || 'x', 58, 11.4, 0.56))}" fill="${INK}">${nm.slice(1).join(' ')}</text>` +
+      art(c.kind_id, 5, 43, 62, 32) +
+      `<rect x="3.5" y="78" width="65" height="18.5" fill="${night ? '#0f2233' : '#1d4a66'}"/><g transform="rotate(180 36 87.2)"><text x="8" y="91" ${SER} font-style="italic" font-weight="700" font-size="9.6" fill="#fff3d6">${say('web-kp-intercept')}</text></g>`;
   if (o.mine)
     b += `<path d="M71.5,74V96.5Q71.5,99.5 68.5,99.5H46Z" fill="#22343d"/><path d="M71.5,74L46,99.5Q47,88 50,82Q58,77 71.5,74Z" fill="#efe5cd" stroke="#6d5f3f" stroke-width=".7"/><path d="M70,76.6L50.4,96Q51.6,88 53.4,84Q60,79 70,76.6Z" fill="#22343d"/>`;
-  return svg(o.w || 72, 72, 100, b, 'kmini', k.name_en + (flip ? ' as Intercept!' : ''));
+  return svg(
+    o.w || 72,
+    72,
+    100,
+    b,
+    'kmini',
+    kindName(c.kind_id) + (flip ? ', ' + say('web-kp-intercept') : ''),
+  );
 }
-function back(kind: string, w: any) {
+function back(kind: 'action' | 'ship' | 'merchant' | 'solitaire', w: number): string {
   // action (portrait), ship (landscape), merchant, solitaire
   const land = kind === 'ship' || kind === 'merchant',
     W = land ? 210 : 150,
@@ -641,7 +598,7 @@ function back(kind: string, w: any) {
       ship: ['#3a4045', '#23282b'],
       merchant: ['#5a2b25', '#3c1a16'],
       solitaire: ['#2d4a39', '#1b3024'],
-    }[kind || 'action'];
+    }[kind];
   let s = `<rect x=".5" y=".5" width="${W - 1}" height="${H - 1}" rx="5" fill="#efe5cd" stroke="#6d5f3f"/><rect x="6" y="6" width="${W - 12}" height="${H - 12}" rx="2" fill="${col[0]}"/>`;
   const id = 'kcb' + ++uid;
   s += `<clipPath id="${id}"><rect x="6" y="6" width="${W - 12}" height="${H - 12}" rx="2"/></clipPath><g clip-path="url(#${id})" fill="none" stroke="#e0bd6e" stroke-opacity=".28" stroke-width=".8">`;
@@ -660,9 +617,9 @@ function back(kind: string, w: any) {
       ? `<text y="13" text-anchor="middle" ${SER} font-weight="600" font-size="40" fill="#e0bd6e">1</text>`
       : `<g transform="scale(${kind === 'merchant' ? 1 : 1})">${[0, 90, 180, 270].map((a) => `<path transform="rotate(${a})" d="M0,-30L5,-5L0,0Z" fill="#e0bd6e"/><path transform="rotate(${a})" d="M0,-30L-5,-5L0,0Z" fill="#9a6d22"/>`).join('')}${[45, 135, 225, 315].map((a) => `<path transform="rotate(${a})" d="M0,-19L3.4,-3.4L-3.4,-3.4Z" fill="#c9a25a"/>`).join('')}<circle r="5.4" fill="${col[1]}" stroke="#e0bd6e"/></g>`;
   s += `</g>`;
-  return svg(w || 150, W, H, s, 'back', 'card back');
+  return svg(w || 150, W, H, s, 'back', say('web-kp-card-back'));
 }
-function solo(id: string, w: any) {
+function solo(id: string, w: number): string {
   const c = D.solo[id],
     nm = (k: string) =>
       k === 'none'
@@ -697,69 +654,4 @@ function solo(id: string, w: any) {
 const defs = () =>
   KP.defs() +
   `<linearGradient id="kc-brass" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#f0d596"/><stop offset=".55" stop-color="#d2a64d"/><stop offset="1" stop-color="#bf8f35"/></linearGradient><pattern id="kc-hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0,0V4" stroke="#fff" stroke-opacity=".35" stroke-width="1.6"/></pattern>`;
-// ---- the arithmetic: distribution of the highest die, and the odds of a duel (3.2.7)
-function dist(s: any) {
-  let d = [1];
-  const ns = dice(s),
-    mx = Math.max(...ns),
-    p = Array(mx + 1).fill(0),
-    cum = (v: number) => ns.reduce((a, n) => a * Math.min(1, v / n), 1);
-  for (let v = 1; v <= mx; v++) p[v] = cum(v) - cum(v - 1);
-  return p;
-}
-function odds(att: any, def: any, am: any, dm: any) {
-  const a = dist(att),
-    d = dist(def);
-  let r = { sunk: 0, damaged: 0, none: 0 };
-  a.forEach(
-    (p, x) =>
-      p &&
-      d.forEach((q, y) => {
-        if (!q) return;
-        const A = Math.max(1, x + (am || 0)),
-          B = Math.max(1, y + (dm || 0));
-        r[A >= 2 * B ? 'sunk' : A > B ? 'damaged' : 'none'] += p * q;
-      }),
-  );
-  return r;
-}
-function beat(ch: any, re: any, cm: any) {
-  const a = dist(ch),
-    d = dist(re);
-  let r = 0;
-  a.forEach(
-    (p, x) =>
-      p &&
-      d.forEach((q, y) => {
-        if (q && Math.max(1, x + (cm || 0)) > y) r += p * q;
-      }),
-  );
-  return r;
-}
-export {
-  mini,
-  svg,
-  die,
-  dieG,
-  dice,
-  coinsG,
-  tile,
-  full,
-  action,
-  back,
-  solo,
-  defs,
-  scene,
-  art,
-  mark,
-  laurel,
-  odds,
-  beat,
-  dist,
-  M as marks,
-  nat,
-  CAT,
-  SER,
-  SAN,
-  MON,
-};
+export { action, back, coinsG, defs, dice, die, dieG, full, kindName, laurel, mini, solo, tile, CAT, f };

@@ -163,3 +163,131 @@ web-sg-open-to-her = open to her: within { $limit ->
     [5] five
    *[other] { $limit }
 } of this turn’s { $from }
+
+web-tab-card = Card
+web-kp-chart = Chart of the Atlantic
+web-kp-ocean = North Atlantic
+web-kp-azores = Azores
+web-kp-spain = Spain
+web-kp-lane-channel = New York to the Channel
+web-kp-lane-indies = West Indies to Gibraltar
+web-kp-turn = Turn
+web-kp-plays-now = PLAYS NOW
+web-kp-this-one = this one
+web-kp-in-hand = in hand
+web-kp-to-play = To play
+web-kp-nothing-laid = nothing laid
+web-kp-victory = Victory
+web-kp-points = points
+web-kp-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-kp-decks = Decks
+web-kp-action-deck = Action deck
+web-kp-left = { $count } left
+web-kp-discards = discards, top two
+web-kp-ships-left = ships, { $count }
+web-kp-merchants-left = merchants, { $count }
+web-kp-your-force = Your force
+web-kp-you = You
+web-kp-laid-ahead = laid ahead
+web-kp-in-pile = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in your victory pile:
+web-kp-laid-note = laid ahead for your turn, others see backs
+web-kp-your-hand = Your hand
+web-kp-hand-card = { $card }{ $may ->
+    [yes] , may be played
+   *[no] {""}
+}
+web-kp-may-choose = may be chosen now
+web-kp-window = Decision
+web-kp-attack-caps = ATTACK
+web-kp-defence-caps = DEFENCE
+web-kp-then = then
+web-kp-then-pass = pass
+web-kp-you-may = You may play
+web-kp-sunk = sunk
+web-kp-damaged = damaged
+web-kp-unhurt = unhurt
+web-kp-home-safe = home safe
+web-kp-missed = missed
+web-kp-do = Play { $what }
+web-kp-look = Choose a card on the table to look at it.
+web-kp-prizes-round = Victory prizes this round
+web-kp-odds-were = The odds there were, in 100
+web-kp-cat = { $cat ->
+    [reaction] Answer
+    [own] Own force
+    [assist] Assist
+    [attack] Attack
+    [opponent] Opponent
+   *[meta] Staff
+}
+web-kp-intercept = Intercept!
+web-kp-by-day = by day
+web-kp-low-coal = low coal
+web-kp-refuge = refuge
+web-kp-prize = prize
+web-kp-displacement = Displacement
+web-kp-armament = Armament
+web-kp-tonnage = Tonnage
+web-kp-tons = tons
+web-kp-sailing-ship = Sailing ship
+web-kp-steamer = Steamer
+web-kp-light-cruiser = Light cruiser
+web-kp-sailing-raider = Sailing raider
+web-kp-liner-raider = Liner raider
+web-kp-raider = Raider
+web-kp-always-recognised = always recognised
+web-kp-recognised = recognised
+web-kp-disguised = disguised
+web-kp-against = against
+web-kp-card-back = card back
+web-kp-safe-passage = safe passage
+web-kp-fate = { $how ->
+    [taken] taken by { $by }, { $year }
+    [mined] mined by { $by }, { $year }
+   *[sunk] sunk by { $by }, { $year }
+}
+web-kp-text-amc = A merchant cruiser fights in her place.
+web-kp-text-blockade-runner = Each ship in limited supply may be resupplied.
+web-kp-text-boarding-party = A merchant sunk is taken as a prize instead.
+web-kp-text-break-contact = Make smoke and run: the Intercept! may fail.
+web-kp-text-breakout = Slip the blockade: draw a warship or raider, or two.
+web-kp-text-collier = Coal for one ship in limited supply.
+web-kp-text-damage-control = One damaged ship of yours is made whole.
+web-kp-text-deception = Next turn one opponent plays a single card, drawn blind.
+web-kp-text-fair-seas = Your merchants try for home at once.
+web-kp-text-fast-ship = She has the legs of her: −2 to a raider’s attack. Not at night.
+web-kp-text-fog-bank = One opponent may not intercept in his next turn.
+web-kp-text-good-hunting = A raider’s Intercept! may take two merchants.
+web-kp-text-heavy-weather = Each damaged ship of one opponent may founder.
+web-kp-text-intelligence = Read a hand, or look at the cards to come and order them.
+web-kp-text-interned = A damaged ship may be held in a neutral port.
+web-kp-text-interrogate = Challenge a disguised ship; if recognised, attack her.
+web-kp-text-island-refuge = Hide, coal and repair. Stays on the ship.
+web-kp-text-lay-mines = A minelayer attacks every merchant of one opponent.
+web-kp-text-minesweeper = Sweep a whole mine attack away.
+web-kp-text-monitor = Shells a ship in her Island Refuge, +2.
+web-kp-text-non-combatant = She is no target: the attack is called off.
+web-kp-text-qqq = “Raider!” She is recognised when the Intercept! is over.
+web-kp-text-q-ship = Her guns were hidden: she fights back.
+web-kp-text-razzle-dazzle = Dazzle paint may spoil a submarine’s aim.
+web-kp-text-recalled = After she sinks a merchant: order the raider home.
+web-kp-text-recon-aircraft = Take two cards at random from one hand.
+web-kp-text-reflag = A neutral flag: the attack on her is over.
+web-kp-text-rendezvous-missed = One ship may be left without coal.
+web-kp-text-scuttle = Sink a damaged ship of your own; no prize for others.
+web-kp-text-second-chance = Roll once more, or play another turn.
+web-kp-text-shallow-run = Over the bar: she escapes by day, perhaps damaged.
+web-kp-text-shipping-lanes = A warship’s Intercept! may take three merchants.
+web-kp-text-slim-pickings = Cancel an Intercept! of one merchant, or cut a group to one.
+web-kp-text-submarine-u = A torpedo at one merchant of one opponent.
+web-kp-text-submarine-uc = Torpedo at one merchant, or mines against all.
+web-kp-text-surprise-attack = +2 to the attack. No Break Contact, Fast Ship or Shallow Run.
+web-kp-text-transfer-command = One of his ships may be called away.
+web-kp-text-trap = A cruiser lay in wait beside her: she fires back.
+web-kp-text-wireless-intercept = Take the top two discards into your hand.

@@ -1,0 +1,118 @@
+/* What the card table shows. Built from the server's view; nothing here is a rule. */
+import type { SteamerDrawing, SteamerState } from '../../art/steamers';
+import type { LogLine, TopModel } from '../../common/ui/models';
+
+export interface Tile {
+  /** Number of the ship in the game; what an action names. */
+  ship: number;
+  /** Name of the card's print. */
+  id: string;
+  state: SteamerState;
+  /** Recognised raiders stand upright in an opponent's line. */
+  turned: boolean;
+  /** Cards lying on her: number, or null for a back. */
+  covers: { card: number | null; use?: string }[];
+  action?: string;
+  aimed?: boolean;
+}
+export interface SeatView {
+  seat: string;
+  name: string;
+  code: string;
+  colour: string;
+  turn: boolean;
+  hand: number;
+  rear: Tile[];
+  front: Tile[];
+  /** Cards laid ahead: numbers where they are known. */
+  laid: (number | null)[];
+  pile: { top: string | null; count: number; points: number; values: number[] };
+  action?: string;
+}
+export interface HandCard {
+  card: number;
+  use?: 'action' | 'intercept';
+  action?: string;
+  key?: string;
+  why?: string;
+  selected?: boolean;
+}
+/** Outcomes in shares of one: class, value, words. */
+export type Part = [kind: 'sunk' | 'dam' | 'none' | 'safe', value: number, text: string];
+export interface Answer {
+  action: string;
+  key: string;
+  card: number | null;
+  title: string;
+  rule?: string;
+  text: string;
+  bar?: Part[];
+  pair?: { name: string; bar: Part[] }[];
+  note?: string;
+}
+export interface Cable {
+  from: string;
+  to: string;
+  attack: number[];
+  defence: number[];
+  date: string;
+  alert?: { text: string; rule?: string };
+  clock?: number;
+  say: string;
+  subject?: string;
+  answers: Answer[];
+  chosen: number;
+  barred: { text: string; strike?: string; rule?: string }[];
+  pass?: { action: string; text: string };
+  passAll?: { action: string; text: string; note: string };
+  legend: boolean;
+}
+export interface Meeting {
+  attacker: { drawing: SteamerDrawing; name: string; text: string } | null;
+  target: { drawing: SteamerDrawing; name: string; text: string } | null;
+}
+export interface Throw {
+  sides: number[];
+  dice: number[];
+  kept: number;
+  mods: { value: number; text: string; rule?: string }[];
+  total: number;
+}
+export interface Duel {
+  title: string;
+  attacker: { name: string; text: string; code: string; drawing: SteamerDrawing };
+  defender: { name: string; text: string; code: string; drawing: SteamerDrawing };
+  attack: Throw;
+  defence: Throw;
+  verdict: 'sunk' | 'damaged' | 'missed';
+  words: { verdict: string; bold: string; rest: string; rule: string; rolls: string };
+  odds?: { parts: Part[]; plain?: Part[]; note?: string };
+  pile?: {
+    title: string;
+    points: number;
+    were: number;
+    name: string;
+    worth: number;
+    place: string;
+    card: string;
+    below: string[];
+  };
+}
+export interface KpTable {
+  top: TopModel;
+  deck: { left: number; total: number; text: string };
+  turn: { code: string; text: string };
+  who: { code: string; title: string; text: string };
+  opponents: SeatView[];
+  me: SeatView | null;
+  meNote: string;
+  piles: { discards: number[]; ships: number; merchants: number };
+  hand: HandCard[];
+  meeting: Meeting | null;
+  cable: Cable | null;
+  log: LogLine[];
+  logNote: string;
+  logCount: number;
+  standing: { code: string; name: string; values: number[]; total: number }[];
+  standingNote: string;
+}
