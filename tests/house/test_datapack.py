@@ -15,6 +15,10 @@ from quarterdeck.kernel import RecordError
 from quarterdeck.toml_positions import positions
 
 
+# Kept beside the tables to say where their values come from; no game reads it.
+NOT_READ = {"hit_results_decisions.csv"}
+
+
 class Gun(msgspec.Struct, frozen=True):
     id: str
     range: Annotated[int, msgspec.Meta(ge=1, le=10)]
@@ -177,7 +181,7 @@ def test_a_misspelt_value_in_any_csv_is_named_by_place(game: str, tmp_path: Path
         lines = path.read_text(encoding="utf-8").splitlines()
         cells = lines[1].split(",")
         place = max((n for n, cell in enumerate(cells) if cell.isdecimal()), default=None)
-        if place is None or '"' in lines[1]:
+        if place is None or '"' in lines[1] or path.name in NOT_READ:
             continue
         column = len(",".join(cells[:place])) + (2 if place else 1)
         cells[place] = "many words"
