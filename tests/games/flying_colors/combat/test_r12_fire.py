@@ -38,7 +38,7 @@ def test_the_procedure_a_to_i(table: MakeTable) -> None:
     t.fire("A", "starboard", "B")  # A
     assert t.pending == {"french": ["answer B port", "no-answer"]}  # B
     t.choose("no-answer")
-    assert t.pending == {"british": ["shoot hull", "shoot rigging", "hold-fire"]}  # E
+    assert t.pending == {"british": ["shoot hull", "shoot rigging"]}  # E
     t.choose("shoot hull")
     assert (t["B"].hull, t["B"].rigging) == (2, 0)  # G, H
     assert t["A"].fired == t["A"].fired_ever == STARBOARD  # I
@@ -125,10 +125,10 @@ def test_guns_silenced_by_the_answer_lose_the_shot(table: MakeTable) -> None:
 @pytest.mark.ruling(172)
 def test_optional_fire_for_each_point_spent(table: MakeTable) -> None:
     """With the option naming a target is not answered; a point spent is, and two points twice."""
-    t = table(BETWEEN, british="A", dice=[0, 0], options={"fire-per-point": True})
+    t = table(BETWEEN, british="A", dice=[0, 0, 0], options={"fire-per-point": True})
     t.fire("A", "starboard", "B")
-    assert set(t.pending) == {"british"}
-    t.choose("hold-fire")
+    assert t.pending == {"british": ["shoot hull", "shoot rigging"]}
+    t.choose("shoot hull")
     r12_fire.point_spent(t.g, t("A"), 2)
     t.g._run()
     t.choose("answer B port")

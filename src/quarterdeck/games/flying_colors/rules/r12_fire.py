@@ -78,17 +78,16 @@ def take_fire(g: FCGame, i: int, action: Action) -> None:
     if action.target in ship.grappled or action.target in ship.fouled:
         g.call(GrappledFire(i, action.side, action.target))
         return
-    fire = FireStep(i, action.side, action.target)
     if g.options.get("fire-per-point"):  # [12.4] optional: answers come with the points spent instead
-        g.call(fire)
+        g.call(FireStep(i, action.side, action.target))
     else:
-        g.call(DefensiveFire(i), fire)
+        g.call(DefensiveFire(i, action.side, action.target))
 
 
 def point_spent(g: FCGame, i: int, points: int) -> None:
     """[12.4] Optional rule: one broadside of the other side at the active ship for each point it spends."""
     if g.options.get("fire-per-point") and points > 0:
-        g.call(DefensiveFire(i, points))
+        g.call(FirePerPoint(i, points))
 
 
 def refused_shots(g: FCGame, i: int) -> Iterator[tuple[Action, Message, str]]:
@@ -108,7 +107,7 @@ def preview(g: FCGame, action: Action) -> dict[str, Any] | None:
     top = g.stack[-1] if g.stack else None
     if isinstance(action, Fire):
         return shot_odds(g, action.ship, action.side, action.target)
-    if isinstance(action, Answer) and isinstance(top, DefensiveFire):
+    if isinstance(action, Answer) and isinstance(top, DefensiveFire | FirePerPoint):
         return shot_odds(g, action.ship, action.side, top.against, answering=True)
     if isinstance(action, Answer) and isinstance(top, GrappledFire):
         return shot_odds(g, action.ship, action.side, top.ship, answering=True)
@@ -206,14 +205,15 @@ class FireStep(Step, tag="fc.fire"):
     ship: int
     side: Literal["port", "starboard"]
     target: int
-    answering: bool = False
+    answering: bool = False  # this is defensive fire
+    answered: bool = False  # defensive fire has been fired at this ship, so it may hold its own [12.4]
 
     def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
         ship = g.state.ships[self.ship]
         if not guns_ready(g, ship):
             return {}
         options: list[Action] = [SHOOT[column] for column in columns(g, self.target)]
-        if not self.answering:
+        if self.answered:
             options.append(HOLD)
         return {seat_of(g, ship): options}
 
@@ -237,31 +237,61 @@ class FireStep(Step, tag="fc.fire"):
         return Message("fc-fire-prompt", {"ship": ships[self.ship].name, "target": ships[self.target].name})
 
 
-class DefensiveFire(Step, tag="fc.defensive_fire"):
-    """[12.4] Before the firepower is determined one opposing unit may fire at the active ship.
+def answer_options(g: FCGame, against: int) -> dict[Seat, list[Action]]:
+    """[12.4] Any one opposing unit whose unfired broadside bears on the active ship."""
+    target = g.state.ships[against]
+    if target.bow == 0:
+        return {}
+    options: list[Action] = [Answer(i, side) for i, side in answers(g, against)]
+    if not options:
+        return {}
+    options.append(NO_ANSWER)
+    return {g.state.seats[1 - helm(target)]: options}
 
-    With the optional rule the same question comes for each movement point spent.
-    """
+
+class DefensiveFire(Step, tag="fc.defensive_fire"):
+    """[12.4] A target is named; before the firepower is determined one opposing unit may fire first."""
 
     rule = "12.4"
     against: int
-    windows: int = 1
+    side: Literal["port", "starboard"]
+    target: int
 
     def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
-        target = g.state.ships[self.against]
-        if self.windows == 0 or target.bow == 0:
-            return {}
-        options: list[Action] = [Answer(i, side) for i, side in answers(g, self.against)]
-        if not options:
-            return {}
-        options.append(NO_ANSWER)
-        return {g.state.seats[1 - helm(target)]: options}
+        return answer_options(g, self.against)
+
+    def take(self, g: FCGame, seat: Seat, action: Action) -> None:
+        if not isinstance(action, Answer):
+            self.advance(g)
+            return
+        announce_answer(g, action, self.against)
+        g.replace(
+            FireStep(action.ship, action.side, self.against, answering=True),
+            FireStep(self.against, self.side, self.target, answered=True),
+        )
+
+    def advance(self, g: FCGame) -> None:
+        g.replace(FireStep(self.against, self.side, self.target))
+
+    def prompt(self, g: FCGame, seat: Seat) -> Message:
+        return Message("fc-defensive-fire-prompt", {"ship": g.state.ships[self.against].name})
+
+
+class FirePerPoint(Step, tag="fc.fire_per_point"):
+    """[12.4] The optional rule: one broadside at the active ship for each movement point it has spent."""
+
+    rule = "12.4"
+    against: int
+    points: int
+
+    def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
+        return answer_options(g, self.against) if self.points else {}
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         if not isinstance(action, Answer):
             g.done()
             return
-        self.windows -= 1
+        self.points -= 1
         announce_answer(g, action, self.against)
         g.call(FireStep(action.ship, action.side, self.against, answering=True))
 
@@ -346,5 +376,5 @@ class GrappledFire(Step, tag="fc.grappled_fire"):
         return Message("fc-grappled-fire-prompt", args)
 
 
-STEPS: tuple[type[Step], ...] = (FireStep, DefensiveFire, GrappledFire)
+STEPS: tuple[type[Step], ...] = (FireStep, DefensiveFire, FirePerPoint, GrappledFire)
 ACTIONS: tuple[type[Action], ...] = (Fire, Shoot, HoldFire, Answer, NoAnswer)
