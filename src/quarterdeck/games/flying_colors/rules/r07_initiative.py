@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from quarterdeck.games.flying_colors.actions import PASS, Activate, Pass, Select
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation
@@ -99,6 +99,10 @@ class ActivationCycle(Step, tag="fc.activation_cycle"):
             g.tell("7.0", "fc-command-activated", side=g.rules.seat_name(seat), leader=leader.name)
             g.call(CommandActivation(command=action.command))
         self.side = 1 - self.side
+
+    def refused(self, g: FCGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
+        if PASS not in g.pending.get(seat, ()):
+            yield PASS, Message("fc-no-pass"), "7.0"
 
     def advance(self, g: FCGame) -> None:
         state = g.state

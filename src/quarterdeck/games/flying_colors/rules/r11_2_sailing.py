@@ -17,6 +17,7 @@ from quarterdeck.geometry.hex import DISTANCE, STEP
 from quarterdeck.kernel import Action
 
 FORBIDDEN: Final = 99
+EARSHOT: Final = 14  # further than any ship can sail in a turn and still come to lie next to another
 
 
 def turn_cost(old: int, new: int) -> int:
@@ -103,10 +104,10 @@ class Course:
 
     def keep_clear(self, state: FCState) -> None:
         """[8.0] From now on only poses that are not next to an enemy count as a resting place."""
-        side = state.ships[self.me].side
+        me = state.ships[self.me]
         hot: set[int] = set()
         for ship in state.ships:
-            if ship.bow and threatens(ship, side):
+            if ship.bow and DISTANCE[ship.bow - me.bow] <= EARSHOT and threatens(ship, me.side):
                 hot |= around(ship)
         self.hot = frozenset(hot)
         self._dead = set()

@@ -61,7 +61,13 @@ from quarterdeck.games.flying_colors.rules.r11_9_grappling import (
     disengage,
     in_contact,
 )
-from quarterdeck.games.flying_colors.rules.r12_fire import FIRE_ACTIONS, fire_options, point_spent, take_fire
+from quarterdeck.games.flying_colors.rules.r12_fire import (
+    FIRE_ACTIONS,
+    fire_options,
+    point_spent,
+    refused_shots,
+    take_fire,
+)
 from quarterdeck.games.flying_colors.rules.r13_commanders import CommanderTransfer
 from quarterdeck.games.flying_colors.rules.r14_scuttle import scuttle_options, take_scuttle
 from quarterdeck.games.flying_colors.rules.r18_scenarios import release_confused
@@ -86,6 +92,15 @@ ADRIFT: Final = "adrift"  # no points, but may try the sternway table
 ENTANGLED: Final = "entangled"  # grappled or fouled
 FAST: Final = "fast"  # aground, dismasted or a battery: may only fire
 OVER: Final = "over"  # movement is finished; fire and the end of the activation remain
+
+_NO_WAY: Final = {
+    AT_ANCHOR: ("fc-no-move-anchored", "11.6"),
+    ADRIFT: ("fc-no-move-adrift", "11.4"),
+    ENTANGLED: ("fc-no-move-entangled", "11.10"),
+    FAST: ("fc-no-move-aground", "11.7"),
+    OVER: ("fc-no-points", "11.1"),
+    START: ("fc-no-points", "11.1"),
+}
 
 
 class Activation(Step, tag="fc.activation"):
@@ -428,12 +443,27 @@ class Activation(Step, tag="fc.activation"):
 
     def refused(self, g: FCGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
         ship = g.state.ships[self.ship]
-        if self.mode != SAILING:
-            return
         offered = set(g.pending.get(seat, ()))
-        for action, reason, rule in self._reasons(g, ship):
+        reasons = self._reasons(g, ship) if self.mode == SAILING else self._held_reasons(g, ship)
+        for action, reason, rule in reasons:
             if action not in offered:
                 yield action, reason, rule
+        yield from refused_shots(g, self.ship)
+        if not self.can_fire(ship):
+            reason, rule = Message("fc-no-fire-before-moving"), "12.0"
+            if ship.check_failed:
+                reason, rule = Message("fc-no-fire-out-of-command"), "8.0"
+            for shot in fire_options(g, self.ship):
+                yield shot, reason, rule
+
+    def _held_reasons(self, g: FCGame, ship: Ship) -> Iterable[tuple[Action, Message, str]]:
+        why, rule = _NO_WAY[self.mode]
+        if self.mode == FAST and not ship.aground:
+            why, rule = "fc-no-move-dismasted", "13.1"
+        for action in (AHEAD, BACK, TACK, WEAR_PORT, WEAR_STARBOARD):
+            yield action, Message(why), rule
+        if self.mode == AT_ANCHOR and not may_weigh(g, ship):
+            yield WEIGH, Message("fc-no-weigh"), "11.6"
 
     def _reasons(self, g: FCGame, ship: Ship) -> Iterable[tuple[Action, Message, str]]:
         if self.mp:

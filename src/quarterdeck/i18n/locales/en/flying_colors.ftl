@@ -218,6 +218,15 @@ fc-no-tack-no-room = There is no room to bring the bow through the wind.
 fc-no-tack-keep-clear = Out of command: she must keep clear of the enemy.
 fc-no-anchor-here = This battle has no shallows to anchor in.
 fc-no-finish-points = All movement points must be spent; { $mp } left.
+fc-no-fire-before-moving = No broadside before the first movement point is spent.
+fc-no-fire-out-of-command = Out of command and not close to the enemy at the start: she may not fire.
+fc-no-move-anchored = At anchor: raise it first; she sails from the next turn on.
+fc-no-move-adrift = Without movement points she can only drift or gather sternway.
+fc-no-move-entangled = Grappled or fouled ships do not sail; cut loose first.
+fc-no-move-aground = She is aground and will not move again.
+fc-no-move-dismasted = Dismasted: she can only drift.
+fc-no-weigh = These ships must stay at anchor.
+fc-no-pass = Only the initiative winner may pass, and only before the first activation.
 
 # -- modifiers
 

@@ -218,6 +218,15 @@ fc-no-tack-no-room = No hay sitio para pasar la proa por el viento.
 fc-no-tack-keep-clear = Sin mando: debe mantenerse lejos del enemigo.
 fc-no-anchor-here = En esta batalla no hay bajos donde fondear.
 fc-no-finish-points = Hay que gastar todos los puntos de movimiento; quedan { $mp }.
+fc-no-fire-before-moving = No se dispara antes de gastar el primer punto de movimiento.
+fc-no-fire-out-of-command = Sin mando y lejos del enemigo al empezar: no puede disparar.
+fc-no-move-anchored = Fondeado: primero hay que levar; navegará desde el próximo turno.
+fc-no-move-adrift = Sin puntos de movimiento solo puede derivar o ir hacia atrás.
+fc-no-move-entangled = Los buques aferrados o enredados no navegan; primero hay que soltarse.
+fc-no-move-aground = Ha encallado y no volverá a moverse.
+fc-no-move-dismasted = Desarbolado: solo puede derivar.
+fc-no-weigh = Estos buques deben seguir fondeados.
+fc-no-pass = Solo quien ganó la iniciativa puede pasar, y solo antes de la primera activación.
 
 # -- modifiers
 

@@ -218,6 +218,15 @@ fc-no-tack-no-room = Non c'è spazio per passare la prua nel vento.
 fc-no-tack-keep-clear = Fuori comando: deve tenersi lontana dal nemico.
 fc-no-anchor-here = In questa battaglia non ci sono bassifondi dove ancorarsi.
 fc-no-finish-points = Tutti i punti di movimento vanno spesi; ne restano { $mp }.
+fc-no-fire-before-moving = Nessuna bordata prima di spendere il primo punto di movimento.
+fc-no-fire-out-of-command = Fuori comando e lontana dal nemico all'inizio: non può tirare.
+fc-no-move-anchored = All'ancora: prima bisogna salpare; navigherà dal prossimo turno.
+fc-no-move-adrift = Senza punti di movimento può solo derivare o andare indietro.
+fc-no-move-entangled = Le navi arpionate o impigliate non navigano; prima bisogna staccarsi.
+fc-no-move-aground = È incagliata e non si muoverà più.
+fc-no-move-dismasted = Disalberata: può solo derivare.
+fc-no-weigh = Queste navi devono restare all'ancora.
+fc-no-pass = Solo chi ha vinto l'iniziativa può passare, e solo prima della prima attivazione.
 
 # -- modifiers
 
