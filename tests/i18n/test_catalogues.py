@@ -136,7 +136,7 @@ def test_every_id_the_kernel_derives_is_in_the_catalogue(game: str, language: st
     assert not missing, f"{len(missing)} missing in {language}: " + ", ".join(missing[:40])
 
 
-@pytest.mark.parametrize("prefix", catalogued())
+@pytest.mark.parametrize("prefix", sorted({id.partition("-")[0] for id in messages("en")}))
 def test_languages_agree_in_ids_and_parameters(prefix: str) -> None:
     english = {id: names for id, names in messages("en").items() if id.startswith(f"{prefix}-")}
     for language in LANGUAGES:
