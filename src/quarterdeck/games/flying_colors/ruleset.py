@@ -10,6 +10,7 @@ from quarterdeck.datapack import DataSource
 from quarterdeck.games.flying_colors import actions
 from quarterdeck.games.flying_colors.data.loader import load_data, read_data
 from quarterdeck.games.flying_colors.data.types import FCData
+from quarterdeck.games.flying_colors.hints import activation_hints
 from quarterdeck.games.flying_colors.invariants import broken_invariants
 from quarterdeck.games.flying_colors.notation import position_text
 from quarterdeck.games.flying_colors.rules import (
@@ -31,11 +32,9 @@ from quarterdeck.games.flying_colors.rules.r07_initiative import (
     Initiative,
 )
 from quarterdeck.games.flying_colors.rules.r08_out_of_command import OutOfCommandCycle
-from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
 from quarterdeck.games.flying_colors.rules.r11_4_drifting import DriftSegment, SternwayTurn
 from quarterdeck.games.flying_colors.rules.r11_9_grappling import GrappleAttempt
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation
-from quarterdeck.games.flying_colors.rules.r11_reach import reachable
 from quarterdeck.games.flying_colors.state import FCState
 from quarterdeck.games.flying_colors.status import FCGame
 from quarterdeck.games.flying_colors.view import FCView, build_view
@@ -174,22 +173,7 @@ class FlyingColors(Ruleset[FCState, FCData]):
             return step.hints(g) if step.side >= 0 else None
         if not isinstance(step, Activation):
             return None
-        large = g.state.ships[step.ship].large
-        return {
-            "ship": step.ship,
-            "mp": step.mp,
-            "poses": [
-                {
-                    "bow": hex_name(pose.bow),
-                    "stern": hex_name(stern_hex(pose.bow, pose.facing, large)),
-                    "facing": pose.facing,
-                    "left": pose.left,
-                    "ends": pose.ends,
-                    "path": [str(action) for action in pose.path],
-                }
-                for pose in reachable(g, step)
-            ],
-        }
+        return activation_hints(g, step)
 
 
 RULESET = FlyingColors.load()
