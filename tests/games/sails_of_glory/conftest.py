@@ -47,12 +47,23 @@ def make_sea(
         },
     )
     game.call(*((Turn(),) if steps is None else steps))
-    if steps is None:
-        game._run()
     game._past = (None, 0, "", None, [])
+    if steps is None:
+        begin(game, Turn())
+    return game
+
+
+def begin(game: SgGame, *steps: Step) -> None:
+    """Run these steps, in reading order, up to the first question."""
+    game.stack[:] = reversed(steps)
+    game._run()
     game._opened = dict.fromkeys(game.pending, game._past)
     game._base = game.clone()
-    return game
+
+
+@pytest.fixture
+def start() -> Callable[..., None]:
+    return begin
 
 
 @pytest.fixture

@@ -31,10 +31,9 @@ def abeam(sea, gap=100, **more):
     return sea((FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 300 + 10 + gap + 25, 400, 0), **more)
 
 
-def combat(g):
-    g.stack[:] = [Turn(), Combat()]
-    g._run()
-    return g
+@pytest.fixture
+def combat(start):
+    return lambda g: start(g, Combat(), Turn())
 
 
 @pytest.mark.rule("SG-B-GUN-1")
@@ -102,7 +101,7 @@ def test_only_a_loaded_battery_fires(sea):
 @pytest.mark.rule("SG-B-GUN-4")
 @pytest.mark.ruling(52)
 @pytest.mark.ruling(53)
-def test_one_target_for_each_battery_declared_secretly(sea, do, heard):
+def test_one_target_for_each_battery_declared_secretly(sea, do, heard, combat):
     g = sea(
         (FRIGATE, "british", 450, 400, 0),
         (ENEMY, "french", 550, 400, 0),
@@ -152,7 +151,7 @@ def test_musketry_within_the_width_of_the_ruler(sea):
 
 @pytest.mark.rule("SG-B-MUS-1")
 @pytest.mark.rule("SG-B-MUS-2")
-def test_musketry_draws_e_chits(sea, do, stack_cup):
+def test_musketry_draws_e_chits(sea, do, stack_cup, combat):
     g = sea((FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 367, 400, 0))
     stack_cup(g, "E", "crew", "crew", "0")
     for ship in g.state.ships:
@@ -225,7 +224,7 @@ def test_surrender_when_every_box_of_a_row_is_covered(sea, chit, heard):
 
 @pytest.mark.rule("SG-B-DAM-1")
 @pytest.mark.ruling(31)
-def test_damage_of_this_turn_does_not_weaken_this_turns_fire(sea, do, stack_cup):
+def test_damage_of_this_turn_does_not_weaken_this_turns_fire(sea, do, stack_cup, combat):
     g = abeam(sea)
     french, british = g.state.ships[1], g.state.ships[0]
     stack_cup(g, "A", *["6"] * 4, *["0"] * 20)
@@ -240,7 +239,7 @@ def test_damage_of_this_turn_does_not_weaken_this_turns_fire(sea, do, stack_cup)
 
 @pytest.mark.rule("SG-B-DAM-8")
 @pytest.mark.rule("SG-B-DAM-1")
-def test_a_ship_that_surrenders_still_fires_in_that_phase(sea, do, stack_cup):
+def test_a_ship_that_surrenders_still_fires_in_that_phase(sea, do, stack_cup, combat):
     g = abeam(sea)
     french = g.state.ships[1]
     french.hull = ((FIRE_DAMAGE,),) * 8
