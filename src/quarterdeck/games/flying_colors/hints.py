@@ -1,4 +1,4 @@
-"""What a client draws for a ship in hand: poses in reach, fans of both broadsides, points by point of sail."""
+"""What a client draws for a ship in hand: poses in reach, broadside fans, points by point of sail."""
 
 from __future__ import annotations
 
