@@ -78,7 +78,7 @@ def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
 def on_failure(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if isinstance(error, Unavailable):
         return answer(Trouble("unavailable"))
-    if isinstance(error, SerializationException):
+    if isinstance(error, SerializationException | UnicodeError):
         return answer(Trouble("bad-request"))
     log.error("a request failed", exc_info=error)
     return answer(Trouble("internal"))

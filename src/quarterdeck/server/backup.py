@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -114,7 +115,7 @@ def _lines(path: Path) -> Iterator[Any]:
 
 
 def _line(value: Any) -> bytes:
-    return msgspec.json.encode(value) + b"\n"
+    return json.dumps(value).encode() + b"\n"  # names of columns are a kind of text msgspec does not know
 
 
 def _plain(value: Any) -> Any:

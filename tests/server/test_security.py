@@ -1,0 +1,292 @@
+"""No seat can see or do what is another's; nothing secret is logged; bad input never breaks the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from services import Server
+from table_client import TableSocket, bearer, new_match
+
+Visitor = Callable[[], httpx.Client]
+
+
+class Table:
+    """A match in progress with secrets in both hands, and every wrong key there is."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.host = visitor()
+        self.match, self.keys = new_match(
+            self.host, "cutting-out", "two-captains", {"red": "human", "white": "open"}, seed=5
+        )
+        self.friend = visitor()
+        claimed = self.friend.post(f"/api/matches/{self.match}/seats/white/claim").json()
+        self.old_white_key = self.keys["white"]
+        self.keys["white"] = claimed["key"]["key"]
+        other = visitor()
+        _, self.other_keys = new_match(
+            other, "cutting-out", "two-captains", {"red": "human", "white": "human"}
+        )
+        self.nobody = visitor()
+
+    def strangers(self) -> dict[str, dict[str, Any]]:
+        """Ways to ask that do not hold the red seat."""
+        return {
+            "nobody": {},
+            "white": {"headers": bearer(self.keys["white"])},
+            "another match's red": {"headers": bearer(self.other_keys["red"])},
+            "the invitation after it was used": {"headers": bearer(self.old_white_key)},
+            "nonsense": {"headers": bearer("x" * 32)},
+            "an empty key": {"headers": {"authorization": "Bearer"}},
+            "a very long key": {"headers": bearer("y" * 5000)},
+            "a stranger's cookie": {"headers": {"cookie": "qd_guest=abcdefgh"}},
+            "the hash of a key": {"headers": {"cookie": "qd_guest=" + "0" * 64}},
+            "friend's browser": {"cookies": self.friend.cookies},
+        }
+
+
+@pytest.fixture
+def at_table(visitor: Visitor) -> Table:
+    return Table(visitor)
+
+
+def ask(at: Table, method: str, path: str, who: dict[str, Any], body: Any = None) -> httpx.Response:
+    more = dict(who)
+    headers = dict(more.pop("headers", {}))
+    if "cookies" in more:
+        headers["cookie"] = "; ".join(f"{name}={value}" for name, value in more.pop("cookies").items())
+    at.nobody.cookies.clear()
+    return at.nobody.request(method, f"/api/matches/{at.match}{path}", headers=headers, json=body)
+
+
+def test_every_endpoint_with_every_wrong_key(at_table: Table) -> None:
+    at = at_table
+    own = at.host.get(f"/api/matches/{at.match}").json()
+    secret_lights = own["view"]["my_lights"]
+    assert secret_lights is not None
+    decision = own["decision"]["id"]
+    attempts: list[tuple[str, str, Any, set[str]]] = [
+        ("GET", "?seat=red", None, {"not-your-seat"}),
+        ("GET", "/hints?seat=red", None, {"not-your-seat"}),
+        ("GET", "/replay?seat=red", None, {"not-your-seat"}),
+        ("GET", "/record", None, {"sealed"}),
+        ("POST", "/actions", {"decision": decision, "action": "send 1", "seat": "red"}, {"not-your-seat"}),
+        ("POST", "/actions", {"decision": decision, "action": "send 1"}, {"not-your-seat", "stale-decision"}),
+        ("POST", "/preview", {"action": "send 1", "seat": "red"}, {"not-your-seat"}),
+        ("POST", "/undo", {"seat": "red"}, {"not-your-seat"}),
+        ("POST", "/resign", {"seat": "red"}, {"not-your-seat"}),
+        ("POST", "/rematch", None, {"not-your-seat", "not-finished"}),
+        ("POST", "/seats/red/claim", {}, {"seat-taken"}),
+        ("POST", "/seats/red/claim", {"key": at.keys["white"]}, {"wrong-key"}),
+        ("POST", "/seats/red/claim", {"key": at.other_keys["red"]}, {"wrong-key"}),
+        ("POST", "/seats/white/claim", {"key": at.old_white_key}, {"wrong-key"}),
+    ]
+    for name, who in at.strangers().items():
+        for method, path, body, codes in attempts:
+            reply = ask(at, method, path, who, body)
+            assert reply.status_code in (403, 409), f"{name} {method} {path}: {reply.text}"
+            assert reply.json()["code"] in codes, f"{name} {method} {path}: {reply.text}"
+        seen = ask(at, "GET", "", who).json()
+        assert seen["seat"] != "red", name
+        assert "red" not in seen["mine"], name
+        if seen["seat"] is None:
+            assert seen["view"]["my_lights"] is None, name
+            assert seen["decision"] is None, name
+    after = at.host.get(f"/api/matches/{at.match}").json()
+    assert (after["seq"], after["decision"]["id"]) == (own["seq"], decision), "nothing was changed"
+
+
+def test_every_socket_message_with_every_wrong_key(live: Server, at_table: Table) -> None:
+    at = at_table
+    decision = at.host.get(f"/api/matches/{at.match}").json()["decision"]["id"]
+
+    async def attempt(hello: dict[str, Any], messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        async with connect(f"{live.ws}/ws/matches/{at.match}") as socket:
+            await socket.send(json.dumps(hello))
+            for message in messages:
+                await socket.send(json.dumps(message))
+            await socket.send('{"type":"ping","ref":99}')
+            heard = []
+            while True:
+                message = json.loads(await socket.recv())
+                if message["type"] == "pong":
+                    return heard
+                heard.append(message)
+
+    async def run() -> None:
+        acts = [
+            {"type": "action", "ref": 1, "decision": decision, "action": "send 1", "seat": "red"},
+            {"type": "undo", "ref": 2, "seat": "red"},
+            {"type": "preview", "ref": 3, "action": "send 1", "seat": "red"},
+            {"type": "hints", "ref": 4, "seat": "red"},
+        ]
+        wrong = [None, at.keys["white"], at.other_keys["red"], at.old_white_key, "nonsense"]
+        for key in wrong:
+            hello: dict[str, Any] = {"type": "hello", "seat": "red"}
+            if key is not None:
+                hello["key"] = key
+            heard = await attempt(hello, acts)
+            assert [message["type"] for message in heard] == ["error"] * 5, heard
+            assert {m["problem"]["code"] for m in heard} <= {"not-your-seat", "bad-request"}
+            as_self = {name: value for name, value in hello.items() if name != "seat"}
+            heard = await attempt(as_self, acts)
+            refused = [message for message in heard if message["type"] == "error"]
+            assert len(refused) == 4, heard
+            states = [message for message in heard if message["type"] == "state"]
+            assert all(state["view"]["my_lights"] is None for state in states if key != at.keys["white"])
+
+    asyncio.run(run())
+    assert at.host.get(f"/api/matches/{at.match}").json()["seq"] == 0
+
+
+def test_a_match_without_spectators(visitor: Visitor, live: Server) -> None:
+    host, stranger = visitor(), visitor()
+    match, _ = new_match(
+        host,
+        "cutting-out",
+        "two-captains",
+        {"red": "human", "white": "human"},
+        spectators=False,
+        listed=False,
+    )
+    for path in ("", "/replay", "/record"):
+        reply = stranger.get(f"/api/matches/{match}{path}")
+        assert reply.json()["code"] in ("no-spectators", "sealed"), reply.text
+    assert match not in [m["id"] for m in stranger.get("/api/matches").json()["matches"]]
+    assert match in [m["id"] for m in host.get("/api/matches?show=mine").json()["matches"]]
+
+    async def run() -> None:
+        watcher = TableSocket(live.ws, match, None, None, ("view",))
+        opening = asyncio.create_task(watcher.open())
+        await asyncio.sleep(0.3)
+        assert watcher.errors[0]["problem"]["code"] == "no-spectators"
+        opening.cancel()
+        await watcher.close()
+
+    asyncio.run(run())
+
+
+def test_the_cookie_is_strict(visitor: Visitor) -> None:
+    reply = visitor().post("/api/matches", json={"game": "cutting-out", "scenario": "two-captains"})
+    cookie = reply.headers["set-cookie"].lower()
+    for part in ("httponly", "samesite=strict", "path=/", "max-age="):
+        assert part in cookie
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+)
+def test_other_sites_cannot_write(visitor: Visitor, live: Server, headers: dict[str, str]) -> None:
+    body = {"game": "cutting-out", "scenario": "two-captains"}
+    reply = visitor().post("/api/matches", json=body, headers=headers)
+    assert (reply.status_code, reply.json()["code"]) == (403, "cross-origin")
+
+    async def run() -> None:
+        with pytest.raises(InvalidStatus):
+            await connect(f"{live.ws}/ws/matches/x", additional_headers=headers)
+
+    asyncio.run(run())
+
+
+def test_own_origin_may_write(visitor: Visitor, live: Server) -> None:
+    body = {"game": "cutting-out", "scenario": "two-captains"}
+    headers = {"origin": live.url, "sec-fetch-site": "same-origin"}
+    assert visitor().post("/api/matches", json=body, headers=headers).status_code == 201
+
+
+def test_headers_of_every_answer(visitor: Visitor) -> None:
+    http = visitor()
+    for path in ("/", "/api/games", "/api/nothing", "/healthz"):
+        headers = http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_other_host_names_are_refused(visitor: Visitor) -> None:
+    reply = visitor().get("/api/games", headers={"host": "evil.example"})
+    assert (reply.status_code, reply.json()["code"]) == (421, "bad-host")
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (b"", "bad-request"),
+        (b"{", "bad-request"),
+        (b"[]", "bad-request"),
+        (b'{"game": 5}', "bad-request"),
+        (b'{"game": "cutting-out", "scenario": "two-captains", "unknown": 1}', "bad-request"),
+        (b'{"game": "chess", "scenario": "x"}', "setup-refused"),
+        (b'{"game": "cutting-out", "scenario": "x"}', "setup-refused"),
+        (b'{"game": "cutting-out", "scenario": "two-captains", "options": {"x": 1}}', "setup-refused"),
+        (b'{"game": "cutting-out", "scenario": "two-captains", "seats": {"green": "bot"}}', "bad-seats"),
+        (b'{"game": "cutting-out", "scenario": "two-captains", "seats": {"red": "cat"}}', "bad-request"),
+        (
+            b'{"game": "cutting-out", "scenario": "x", "seats": {"red": {"level": 7}}}',
+            "bad-request",
+        ),
+        (b'{"game": "' + b"x" * 70_000 + b'"}', "too-large"),
+        (b'{"game": "\xff\xfe"}', "bad-request"),
+    ],
+)
+def test_bad_bodies_get_a_problem(visitor: Visitor, body: bytes, code: str) -> None:
+    reply = visitor().post("/api/matches", content=body, headers={"content-type": "application/json"})
+    assert reply.headers["content-type"] == "application/problem+json", reply.text
+    assert reply.json()["code"] == code, reply.text
+
+
+def test_bad_socket_messages_get_a_problem(live: Server, visitor: Visitor) -> None:
+    match, _ = new_match(visitor(), "cutting-out", "two-captains", {})
+
+    async def run() -> None:
+        async with connect(f"{live.ws}/ws/matches/{match}") as socket:
+            for text in (
+                "",
+                "x",
+                "[]",
+                "{}",
+                '{"type":"fly"}',
+                '{"type":"action","decision":1}',
+                '{"type":"undo"}',
+            ):
+                await socket.send(text)
+                heard = json.loads(await socket.recv())
+                assert heard["problem"]["code"] == "bad-request", (text, heard)
+        async with connect(f"{live.ws}/ws/matches/nothing") as socket:
+            await socket.wait_closed()
+            assert socket.close_reason == "not-found"
+
+    asyncio.run(run())
+
+
+def test_no_secret_is_logged(live: Server, at_table: Table, tmp_path_factory: pytest.TempPathFactory) -> None:
+    at = at_table
+    at.host.get(f"/api/matches/{at.match}", headers=bearer(at.keys["red"]))
+    at.host.get(f"/api/matches/{at.match}?seat={at.keys['red']}")
+    at.nobody.post(f"/api/matches/{at.match}/seats/red/claim", json={"key": at.keys["red"]})
+    text = (tmp_path_factory.getbasetemp() / "live0" / "server.log").read_text()
+    assert "request" in text
+    for secret in (*at.keys.values(), at.old_white_key, *at.host.cookies.values()):
+        assert secret not in text
+
+
+def test_rate_limits(sqlite: str) -> None:
+    from quarterdeck.server.limits import Buckets
+
+    buckets = Buckets(rate=0.0, burst=3)
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+    assert buckets.take("b"), "one address does not use up another's"
