@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from quarterdeck.games.flying_colors.data.gunnery import parse_damage
 from quarterdeck.games.flying_colors.rules import r12_fire
 from quarterdeck.games.flying_colors.rules.r12_firepower import work_out
 from quarterdeck.games.flying_colors.state import BOTH, PORT, STARBOARD
@@ -354,3 +355,31 @@ def test_a_save_inside_the_interruption_goes_on_the_same(table: MakeTable) -> No
         game.apply("french", r12_fire.SHOOT["hull"])
         game.apply("british", r12_fire.SHOOT["rigging"])
     assert twin.fingerprint() == t.g.fingerprint()
+
+
+@pytest.mark.rule("12.5")
+@pytest.mark.rule("12.9")
+@pytest.mark.parametrize("column", ["hull", "rigging"])
+@pytest.mark.parametrize("face", range(10))
+def test_a_stern_rake_does_what_its_odds_said(table: MakeTable, column: str, face: int) -> None:
+    """Every face of the die at B's stern, under full sails, with carronades and the wind in play."""
+    drawing = """
+    . .
+     . B
+    . b
+     . .
+    A .
+     . .
+    a .
+    """
+    ships = {"B": {"counter": "santisima_trinidad_spanish", "full_sails": True}}
+    t = table(drawing, british="A", ships=ships, dice=[face, 9], wind=3, year=1797)
+    told = r12_fire.preview(t.g, r12_fire.Fire(t("A"), "starboard", t("B")))
+    assert told is not None and told["attack"] == "stern-rake"
+    t.fire("A", "starboard", "B")
+    t.choose(f"shoot {column}")
+    damage = parse_damage(told["columns"][column]["results"][face])
+    assert (t["B"].hull, t["B"].rigging) == (damage.hull, damage.rigging)
+    assert t["B"].crew == min(damage.crew, 5)
+    assert damage.hull >= 2
+    assert len(t.told("fc-ignition-roll")) == damage.star

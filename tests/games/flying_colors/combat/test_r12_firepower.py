@@ -425,6 +425,7 @@ def test_odds_are_the_ten_faces_of_the_die(table: MakeTable) -> None:
     found = odds(t.g, shot(t), "hull")
     assert found.results == tuple(cell(t.g, "hull", 8, face + 1) for face in range(10))
     assert found.hull == sum(d.hull for d in found.results)
+    assert found.results == tuple(sharpen(d, shot(t), t["B"]) for d in found.results)  # full broadside
     assert ignition_faces(Damage(2, 0, 0, True)) == 3  # 0, 1 and 2
     assert ignition_faces(Damage(12, 0, 0, True)) == 9  # a nine never lights
     assert ignition_faces(Damage(12)) == 0

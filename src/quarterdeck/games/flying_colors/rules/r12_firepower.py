@@ -225,23 +225,32 @@ def _carronade_reason(firer: str) -> str:
     return "fc-mod-carronade-ship" if firer == "red_hexagon" else "fc-mod-carronades"
 
 
-def cell(g: FCGame, column: Column, firepower: int, total: int) -> Damage:
-    """[12.9] The Hit Results Table; beyond its edges the end columns and rows hold (rulings 100, 104)."""
+def hit_row(g: FCGame, column: Column, firepower: int) -> tuple[Damage, ...]:
+    """[12.9] One firepower of the Hit Results Table, by die 0 to 12 (ruling 100)."""
     gunnery = g.data.gunnery
     table = gunnery.later_hits if g.options.get("later-hit-table") else gunnery.hits
-    power = min(max(firepower, LOWEST_FIREPOWER), HIGHEST_FIREPOWER) - LOWEST_FIREPOWER
-    return table[column][power][min(max(total, 0), HIGHEST_DIE)]
+    return table[column][min(max(firepower, LOWEST_FIREPOWER), HIGHEST_FIREPOWER) - LOWEST_FIREPOWER]
+
+
+def cell(g: FCGame, column: Column, firepower: int, total: int) -> Damage:
+    """[12.9] The Hit Results Table; beyond its edges the end columns and rows hold (rulings 100, 104)."""
+    return hit_row(g, column, firepower)[min(max(total, 0), HIGHEST_DIE)]
 
 
 def sharpen(damage: Damage, shot: Shot, target: Ship) -> Damage:
-    """[12.5], [12.10], [12.13] Doubling, then the two hull hits of a stern rake (ruling 106)."""
+    """[12.5], [12.10], [12.13] What a cell of the table comes to for this shot at this target."""
     if target.battery:
         return Damage(damage.hull)
+    return doubled(damage, shot.sight.rake, shot.sight.stern, shot.point_blank)
+
+
+def doubled(damage: Damage, rake: bool, stern: bool, point_blank: bool) -> Damage:
+    """[12.5], [12.10] Doubling, then the two hull hits of a stern rake (ruling 106)."""
     hull, rigging, crew, star = damage
-    if shot.sight.rake:
+    if rake:
         hull, rigging, crew = 2 * hull, 2 * rigging, 2 * crew
-    if shot.point_blank:
+    if point_blank:
         crew *= 2
-    if shot.sight.stern:
+    if stern:
         hull += 2
     return Damage(hull, rigging, crew, star)

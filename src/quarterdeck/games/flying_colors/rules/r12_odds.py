@@ -8,12 +8,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from quarterdeck.games.flying_colors.data.gunnery import COLUMNS, Column, Damage
+from quarterdeck.games.flying_colors.data.gunnery import COLUMNS, HIGHEST_DIE, Column, Damage
 from quarterdeck.games.flying_colors.status import FCGame
 from quarterdeck.kernel import Mod
 
 from .r12_arcs import Broadside
-from .r12_firepower import Shot, cell, die_mods, sharpen, work_out
+from .r12_firepower import Shot, die_mods, doubled, hit_row, work_out
 
 FACES: Final = 10
 NEVER_LIGHTS: Final = 9
@@ -30,23 +30,11 @@ class Odds(NamedTuple):
     fire: int
 
 
-def outcomes(g: FCGame, shot: Shot, column: Column) -> tuple[Damage, ...]:
-    """[12.9] The damage for each face of the die, 0 to 9, doubled and all."""
-    if shot.firepower is None:
-        return (NOTHING,) * FACES
-    bonus = sum(mod.value for mod in die_mods(g, shot, column))
-    target = g.state.ships[shot.target]
-    return tuple(
-        sharpen(cell(g, column, shot.firepower, face + bonus), shot, target) for face in range(FACES)
-    )
-
-
 def ignition_faces(damage: Damage) -> int:
     """[13.4] Faces of the second die that start a fire: not above the hits, never a 9."""
     return min(damage.hull + damage.rigging + 1, NEVER_LIGHTS) if damage.star else 0
 
 
-@lru_cache(maxsize=4096)
 def _summed(results: tuple[Damage, ...]) -> Odds:
     return Odds(
         results,
@@ -57,9 +45,27 @@ def _summed(results: tuple[Damage, ...]) -> Odds:
     )
 
 
+NO_CHANCE: Final = _summed((NOTHING,) * FACES)
+
+
+@lru_cache(maxsize=1 << 13)
+def _odds(
+    row: tuple[Damage, ...], bonus: int, rake: bool, stern: bool, point_blank: bool, battery: bool
+) -> Odds:
+    cells = [row[min(max(face + bonus, 0), HIGHEST_DIE)] for face in range(FACES)]
+    if battery:
+        return _summed(tuple(Damage(d.hull) for d in cells))
+    return _summed(tuple(doubled(d, rake, stern, point_blank) for d in cells))
+
+
 def odds(g: FCGame, shot: Shot, column: Column) -> Odds:
-    """The distribution of results for one target type."""
-    return _summed(outcomes(g, shot, column))
+    """[12.9] The distribution of results for one target type, doubled and all."""
+    if shot.firepower is None:
+        return NO_CHANCE
+    bonus = sum(mod.value for mod in die_mods(g, shot, column))
+    seen = shot.sight
+    battery = g.state.ships[shot.target].battery != 0
+    return _odds(hit_row(g, column, shot.firepower), bonus, seen.rake, seen.stern, shot.point_blank, battery)
 
 
 def columns(g: FCGame, target: int) -> tuple[Column, ...]:
