@@ -14,6 +14,7 @@ from quarterdeck.games.flying_colors.hints import activation_hints
 from quarterdeck.games.flying_colors.invariants import broken_invariants
 from quarterdeck.games.flying_colors.notation import position_text
 from quarterdeck.games.flying_colors.rules import (
+    r11_preview,
     r12_fire,
     r13_commanders,
     r13_damage,
@@ -164,7 +165,7 @@ class FlyingColors(Ruleset[FCState, FCData]):
         return Message(f"fc-act-{action_tag(action)}", args)
 
     def preview(self, g: FCGame, seat: Seat, action: Action) -> Any:
-        return r12_fire.preview(g, action)
+        return r11_preview.preview(g, action) or r12_fire.preview(g, action)
 
     def hints(self, g: FCGame, seat: Seat) -> Mapping[str, Any] | None:
         """Poses within reach for a ship under way, members of the commands that could be formed."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from quarterdeck.games.flying_colors.data.types import Board, Counter, FCData, ScenarioData
 from quarterdeck.games.flying_colors.state import SHORE, FCState, Ship
 from quarterdeck.geometry.hex import DISTANCE
-from quarterdeck.kernel import Game
+from quarterdeck.kernel import Game, Mod
 
 if TYPE_CHECKING:
     FCGame = Game[FCState, FCData]
@@ -90,6 +90,12 @@ def quality(g: FCGame, i: int) -> int:
         if commander.ship == i:
             best = max(best, commander_quality(g, k))
     return best
+
+
+def commander_mods(g: FCGame, i: int, sign: int, rule: str) -> tuple[Mod, ...]:
+    """The modifier for a commander aboard, added or deducted; none without one."""
+    skill = quality(g, i)
+    return (Mod(sign * skill, "fc-mod-commander", rule),) if skill else ()
 
 
 def qualities(g: FCGame, i: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from quarterdeck.games.flying_colors.actions import PASS, Pass, Select
 from quarterdeck.games.flying_colors.rules.r07_initiative import able
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation
-from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, Commander, FCState
+from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, Commander, FCState, Ship
 from quarterdeck.games.flying_colors.status import FCGame, audacity, commander_quality, helm
 from quarterdeck.kernel import Action, Mod, Seat, Step
 
@@ -36,17 +36,22 @@ def _serves(commander: Commander, side: int) -> bool:
     return commander.side == side and commander.ship >= 0 and not commander.fate
 
 
+def check_mods(g: FCGame, ship: Ship) -> tuple[Mod, ...]:
+    """The audacity of the ship's own nation (ruling 30)."""
+    bold = audacity(g, ship)
+    return (Mod(-bold, "fc-mod-audacity", "8.0"),) if bold else ()
+
+
 def command_check(g: FCGame, i: int) -> bool:
     """[8.0] Die minus audacity at most the quality of the fleet's command (ruling 26)."""
     ship = g.state.ships[i]
-    bold = audacity(g, ship)  # of the ship's own nation (ruling 30)
     needed = fleet_quality(g, ship.side)
     roll = g.roll(
         "8.0",
         "fc-command-check",
         10,
         zero_based=True,
-        mods=(Mod(-bold, "fc-mod-audacity", "8.0"),) if bold else (),
+        mods=check_mods(g, ship),
         resolve=lambda total: "@fc-res-passed" if total <= needed else "@fc-res-failed",
         ship=ship.name,
         needed=needed,

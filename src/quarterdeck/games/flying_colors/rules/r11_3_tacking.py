@@ -8,7 +8,7 @@ from quarterdeck.games.flying_colors.rules.r04_wind import BEATING, POINT
 from quarterdeck.games.flying_colors.rules.r09_facing import CLOCKWISE, COUNTERCLOCKWISE, stern_hex
 from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
 from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.games.flying_colors.status import FCGame, board_of, enemy_distance, quality
+from quarterdeck.games.flying_colors.status import FCGame, board_of, commander_mods, enemy_distance
 from quarterdeck.geometry.hex import STEP
 from quarterdeck.kernel import Message, Mod
 
@@ -66,10 +66,7 @@ def tack_points(total: int) -> int:
 def tack_mods(g: FCGame, i: int) -> tuple[Mod, ...]:
     """Modifiers, from the position in which the tack is announced (ruling 182)."""
     ship = g.state.ships[i]
-    mods = []
-    skill = quality(g, i)
-    if skill:
-        mods.append(Mod(skill, "fc-mod-commander", "11.3"))
+    mods = list(commander_mods(g, i, 1, "11.3"))
     if ship.damaged:
         mods.append(Mod(-1, "fc-mod-damaged", "11.3"))
     near = enemy_distance(g.state, ship)

@@ -14,27 +14,26 @@ from quarterdeck.games.flying_colors.status import (
     adrift,
     board_of,
     body,
+    commander_mods,
     lift,
     put,
-    quality,
     remove,
     seat_of,
 )
 from quarterdeck.geometry.hex import STEP, split
-from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+from quarterdeck.kernel import Action, Message, Seat, Step
 
 FREE_AT_MOST = 3
 
 
 def sternway_roll(g: FCGame, i: int) -> bool:
     """[11.4] True if the ship must drift before it may turn."""
-    skill = quality(g, i)
     roll = g.roll(
         "11.4",
         "fc-sternway-roll",
         10,
         zero_based=True,
-        mods=(Mod(-skill, "fc-mod-commander", "11.4"),) if skill else (),
+        mods=commander_mods(g, i, -1, "11.4"),
         table="sternway",
         resolve=lambda total: "@fc-res-may-drift" if total <= FREE_AT_MOST else "@fc-res-must-drift",
         ship=g.state.ships[i].name,

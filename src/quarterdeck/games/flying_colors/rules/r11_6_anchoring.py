@@ -6,9 +6,8 @@ from quarterdeck.games.flying_colors.actions import Swing
 from quarterdeck.games.flying_colors.rules.r09_facing import TURN, stern_hex
 from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
 from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import FCGame, board_of, quality, scenario_of
+from quarterdeck.games.flying_colors.status import FCGame, board_of, commander_mods, scenario_of
 from quarterdeck.geometry.hex import STEP
-from quarterdeck.kernel import Mod
 
 RAISED_AT_MOST = 5
 
@@ -50,13 +49,12 @@ def may_weigh(g: FCGame, ship: Ship) -> bool:
 def weigh(g: FCGame, i: int) -> bool:
     """Try to raise the anchor; the ship sails from its next activation on (ruling 63)."""
     ship = g.state.ships[i]
-    skill = quality(g, i)
     roll = g.roll(
         "11.6",
         "fc-weigh-roll",
         10,
         zero_based=True,
-        mods=(Mod(-skill, "fc-mod-commander", "11.6"),) if skill else (),
+        mods=commander_mods(g, i, -1, "11.6"),
         table="raise_anchor",
         resolve=lambda total: "@fc-res-raised" if total <= RAISED_AT_MOST else "@fc-res-still-anchored",
         ship=ship.name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quarterdeck.games.flying_colors.data.types import AUTOMATIC, RATE_G
 from quarterdeck.games.flying_colors.rules.r13_damage import hurt
 from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import FCGame, quality, rate, scenario_of
+from quarterdeck.games.flying_colors.status import FCGame, commander_mods, rate, scenario_of
 from quarterdeck.kernel import Mod
 
 
@@ -40,6 +40,14 @@ def shoal_entered(g: FCGame, ship: Ship, before: tuple[int, int]) -> int | None:
     return min(fresh) if fresh else None
 
 
+def grounding_mods(g: FCGame, i: int, depth: int) -> tuple[Mod, ...]:
+    mods = [Mod(depth, "fc-mod-shoal", "11.7")]
+    deep = rate_penalty(rate(g, g.state.ships[i]))
+    if deep:
+        mods.append(Mod(deep, "fc-mod-rate", "11.7"))
+    return (*mods, *commander_mods(g, i, 1, "11.7"))
+
+
 def check_grounding(g: FCGame, i: int, before: tuple[int, int]) -> bool:
     """Roll if the last step brought the ship onto a shoal; True if it is now aground."""
     ship = g.state.ships[i]
@@ -49,19 +57,12 @@ def check_grounding(g: FCGame, i: int, before: tuple[int, int]) -> bool:
     if depth == AUTOMATIC:  # no hull hit (ruling 66)
         run_aground(g, i)
         return True
-    mods = [Mod(depth, "fc-mod-shoal", "11.7")]
-    deep = rate_penalty(rate(g, ship))
-    if deep:
-        mods.append(Mod(deep, "fc-mod-rate", "11.7"))
-    skill = quality(g, i)
-    if skill:
-        mods.append(Mod(skill, "fc-mod-commander", "11.7"))
     roll = g.roll(
         "11.7",
         "fc-grounding-roll",
         10,
         zero_based=True,
-        mods=tuple(mods),
+        mods=grounding_mods(g, i, depth),
         table="grounding",
         resolve=grounding_result,
         ship=ship.name,

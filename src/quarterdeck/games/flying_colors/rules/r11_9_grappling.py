@@ -11,11 +11,11 @@ from quarterdeck.games.flying_colors.state import Ship
 from quarterdeck.games.flying_colors.status import (
     FCGame,
     adrift,
+    commander_mods,
     dismasted,
     grapple,
     linked,
     manpower,
-    quality,
     rate,
     scenario_of,
     seat_of,
@@ -58,10 +58,7 @@ def may_evade(target: Ship) -> bool:
 
 def evasion_mods(g: FCGame, j: int) -> tuple[Mod, ...]:
     target = g.state.ships[j]
-    mods = []
-    skill = quality(g, j)
-    if skill:
-        mods.append(Mod(-skill, "fc-mod-commander", "11.9"))
+    mods = list(commander_mods(g, j, -1, "11.9"))
     weight = bulk(rate(g, target))
     if weight:
         mods.append(Mod(weight, "fc-mod-rate", "11.9"))
@@ -148,10 +145,7 @@ class GrappleAttempt(Step, tag="fc.grapple"):
 
 def disengage_mods(g: FCGame, i: int, j: int) -> tuple[Mod, ...]:
     ship = g.state.ships[i]
-    mods = []
-    skill = quality(g, i)
-    if skill:
-        mods.append(Mod(-skill, "fc-mod-commander", "11.11"))
+    mods = list(commander_mods(g, i, -1, "11.11"))
     if j in ship.fouled:
         if j in ship.grappled:
             mods.append(Mod(2, "fc-mod-fouled-and-grappled", "11.11"))

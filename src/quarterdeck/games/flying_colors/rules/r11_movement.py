@@ -82,7 +82,7 @@ from quarterdeck.games.flying_colors.status import (
     scenario_of,
     seat_of,
 )
-from quarterdeck.geometry.hex import STEP
+from quarterdeck.geometry.hex import STEP, hex_name
 from quarterdeck.kernel import Action, Message, Seat, Step
 
 START: Final = "start"
@@ -122,6 +122,7 @@ class Activation(Step, tag="fc.activation"):
     limit: str = ""  # "", "keep_clear" [8.0], "move_away" [14.3]
     from_: int = 0  # distance to the nearest enemy at the start
     resting: tuple[int, int] = (0, 0)  # last pose without overlap: bow, facing
+    origin: tuple[int, int] = (0, 0)  # pose at the start
 
     # ------------------------------------------------------------ the question
 
@@ -257,7 +258,7 @@ class Activation(Step, tag="fc.activation"):
         self.adjacent = bool(ship.grappled) or next_to_enemy(state, ship)
         self.initial = self.mp = allowance(g, ship)
         self.backs = backing_limit(self.mp)
-        self.resting = (ship.bow, ship.facing)
+        self.resting = self.origin = (ship.bow, ship.facing)
         ship.adrift = False
         if ship.command == OUT_OF_COMMAND and ship.prize:
             self.limit, self.from_ = "move_away", nearest_enemy(state, ship)
@@ -280,6 +281,8 @@ class Activation(Step, tag="fc.activation"):
 
     def _end(self, g: FCGame, ship: Ship) -> None:
         if ship.bow:
+            if self.origin not in ((0, 0), (ship.bow, ship.facing)):
+                g.tell("11.0", "fc-moved", ship=ship.name, hex=hex_name(ship.bow), facing=ship.facing)
             if ship.irons and not aback(g.state, ship):
                 ship.irons = False
             if ship.full_sails and not may_set_full_sails(ship):

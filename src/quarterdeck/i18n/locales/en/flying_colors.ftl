@@ -182,6 +182,7 @@ fc-act-stand = Let them come
 fc-act-cut-loose = Cut loose from { $ship }
 fc-act-finish = Finish under { $sails }
 
+fc-moved = { $ship } lies at { $hex }, heading { $facing }.
 fc-tacks = { $ship } tacks.
 fc-tack-roll = { $ship }: tacking, points kept.
 fc-in-irons = { $ship } is in irons.

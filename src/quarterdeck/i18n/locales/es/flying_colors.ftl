@@ -182,6 +182,7 @@ fc-act-stand = Dejarlos venir
 fc-act-cut-loose = Soltarse de { $ship }
 fc-act-finish = Terminar con { $sails }
 
+fc-moved = { $ship } queda en { $hex }, proa a { $facing }.
 fc-tacks = { $ship } vira por avante.
 fc-tack-roll = { $ship }: virada, puntos conservados.
 fc-in-irons = { $ship } queda en facha.

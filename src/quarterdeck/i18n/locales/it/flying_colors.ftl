@@ -182,6 +182,7 @@ fc-act-stand = Lasciarli venire
 fc-act-cut-loose = Staccarsi da { $ship }
 fc-act-finish = Finire con { $sails }
 
+fc-moved = { $ship } è in { $hex }, prua a { $facing }.
 fc-tacks = { $ship } vira di bordo.
 fc-tack-roll = { $ship }: virata, punti conservati.
 fc-in-irons = { $ship } resta ferma nel vento.
