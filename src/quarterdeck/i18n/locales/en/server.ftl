@@ -1,0 +1,31 @@
+# What the server says when it refuses: one message for each problem code.
+
+srv-problem-bad-request = The request could not be understood.
+srv-problem-malformed-action = This is not an action of the game.
+srv-problem-setup-refused = This game cannot be set up like that.
+srv-problem-bad-seats = These seats do not fit the scenario.
+srv-problem-seed-not-allowed = This server draws its own dice.
+srv-problem-wrong-key = This link does not open the seat.
+srv-problem-not-your-seat = This seat is not yours.
+srv-problem-no-spectators = This match is closed to spectators.
+srv-problem-cross-origin = The request came from another site and was refused.
+srv-problem-sealed = The record stays sealed until the match is over.
+srv-problem-not-found = There is nothing here.
+srv-problem-method-not-allowed = That cannot be done here.
+srv-problem-stale-decision = That question is no longer open; the table has moved on.
+srv-problem-illegal-action = The rules do not allow that now.
+srv-problem-undo-refused = That can no longer be taken back.
+srv-problem-seat-taken = Somebody already sits there.
+srv-problem-not-started = The match is waiting for players.
+srv-problem-finished = The match is over.
+srv-problem-not-finished = The match is not over yet.
+srv-problem-rules-changed = This match was played under another version of the rules.
+srv-problem-which-seat = Say for which of your seats.
+srv-problem-too-large = That is too much at once.
+srv-problem-unsupported-media-type = The server expects JSON.
+srv-problem-bad-host = The server does not answer to that name.
+srv-problem-too-many-requests = Too fast. Wait a moment and try again.
+srv-problem-internal = The server made a mistake. Nothing was lost.
+srv-problem-rules-failed = The rules failed on that action. Nothing was changed.
+srv-problem-unavailable = The server cannot save anything right now. Try again soon.
+srv-problem-draining = The server is restarting. It will be back in a moment.

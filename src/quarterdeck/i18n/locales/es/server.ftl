@@ -1,0 +1,31 @@
+# What the server says when it refuses: one message for each problem code.
+
+srv-problem-bad-request = No se ha entendido la petición.
+srv-problem-malformed-action = Esto no es una acción del juego.
+srv-problem-setup-refused = La partida no se puede preparar así.
+srv-problem-bad-seats = Estos puestos no encajan con el escenario.
+srv-problem-seed-not-allowed = Este servidor tira sus propios dados.
+srv-problem-wrong-key = Este enlace no abre el puesto.
+srv-problem-not-your-seat = Este puesto no es tuyo.
+srv-problem-no-spectators = Esta partida no admite espectadores.
+srv-problem-cross-origin = La petición venía de otro sitio y se ha rechazado.
+srv-problem-sealed = El registro queda sellado hasta el final de la partida.
+srv-problem-not-found = Aquí no hay nada.
+srv-problem-method-not-allowed = Eso no se puede hacer aquí.
+srv-problem-stale-decision = Esa pregunta ya está cerrada; la partida ha seguido.
+srv-problem-illegal-action = Las reglas no lo permiten ahora.
+srv-problem-undo-refused = Eso ya no se puede deshacer.
+srv-problem-seat-taken = Ese puesto ya está ocupado.
+srv-problem-not-started = La partida espera jugadores.
+srv-problem-finished = La partida ha terminado.
+srv-problem-not-finished = La partida aún no ha terminado.
+srv-problem-rules-changed = Esta partida se jugó con otra versión de las reglas.
+srv-problem-which-seat = Di para cuál de tus puestos.
+srv-problem-too-large = Es demasiado de una vez.
+srv-problem-unsupported-media-type = El servidor espera JSON.
+srv-problem-bad-host = El servidor no responde a ese nombre.
+srv-problem-too-many-requests = Demasiado rápido. Espera un momento y vuelve a intentarlo.
+srv-problem-internal = El servidor ha fallado. No se ha perdido nada.
+srv-problem-rules-failed = Las reglas han fallado con esa acción. No ha cambiado nada.
+srv-problem-unavailable = El servidor no puede guardar nada ahora. Inténtalo pronto.
+srv-problem-draining = El servidor se está reiniciando. Volverá enseguida.

@@ -1,0 +1,31 @@
+# What the server says when it refuses: one message for each problem code.
+
+srv-problem-bad-request = La richiesta non è comprensibile.
+srv-problem-malformed-action = Questa non è un'azione del gioco.
+srv-problem-setup-refused = La partita non si può preparare così.
+srv-problem-bad-seats = Questi posti non vanno bene per lo scenario.
+srv-problem-seed-not-allowed = Questo server tira i propri dadi.
+srv-problem-wrong-key = Questo collegamento non apre il posto.
+srv-problem-not-your-seat = Questo posto non è tuo.
+srv-problem-no-spectators = Questa partita non ammette spettatori.
+srv-problem-cross-origin = La richiesta veniva da un altro sito ed è stata respinta.
+srv-problem-sealed = Il verbale resta sigillato fino alla fine della partita.
+srv-problem-not-found = Qui non c'è nulla.
+srv-problem-method-not-allowed = Questo non si può fare qui.
+srv-problem-stale-decision = Quella domanda è chiusa; la partita è andata avanti.
+srv-problem-illegal-action = Le regole ora non lo permettono.
+srv-problem-undo-refused = Questo non si può più annullare.
+srv-problem-seat-taken = Quel posto è già occupato.
+srv-problem-not-started = La partita aspetta giocatori.
+srv-problem-finished = La partita è finita.
+srv-problem-not-finished = La partita non è ancora finita.
+srv-problem-rules-changed = Questa partita è stata giocata con un'altra versione delle regole.
+srv-problem-which-seat = Indica per quale dei tuoi posti.
+srv-problem-too-large = È troppo in una volta.
+srv-problem-unsupported-media-type = Il server si aspetta JSON.
+srv-problem-bad-host = Il server non risponde a quel nome.
+srv-problem-too-many-requests = Troppo in fretta. Aspetta un momento e riprova.
+srv-problem-internal = Il server ha sbagliato. Nulla è andato perso.
+srv-problem-rules-failed = Le regole hanno fallito su quell'azione. Nulla è cambiato.
+srv-problem-unavailable = Il server ora non può salvare nulla. Riprova tra poco.
+srv-problem-draining = Il server si sta riavviando. Tornerà subito.
