@@ -20,6 +20,7 @@ from quarterdeck.games.flying_colors.rules import (
     r13_damage,
     r13_fires,
     r14_melee,
+    r14_odds,
     r14_scuttle,
     r15_victory,
     r18_begin,
@@ -165,7 +166,7 @@ class FlyingColors(Ruleset[FCState, FCData]):
         return Message(f"fc-act-{action_tag(action)}", args)
 
     def preview(self, g: FCGame, seat: Seat, action: Action) -> Any:
-        return r11_preview.preview(g, action) or r12_fire.preview(g, action)
+        return r11_preview.preview(g, action) or r12_fire.preview(g, action) or r14_odds.preview(g, action)
 
     def hints(self, g: FCGame, seat: Seat) -> Mapping[str, Any] | None:
         """Poses within reach for a ship under way, members of the commands that could be formed."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
 
 from quarterdeck.games.flying_colors.rules.r14_melee import (
+    BOARD,
     MeleePhase,
     divisions,
     may_attack,
@@ -15,6 +17,7 @@ from quarterdeck.games.flying_colors.rules.r14_melee import (
     melee_value,
     rounds_up,
 )
+from quarterdeck.games.flying_colors.rules.r14_odds import boarding_chances, preview
 from quarterdeck.games.flying_colors.rules.r14_scuttle import Scuttle, scuttle_options, take_scuttle
 from quarterdeck.games.flying_colors.status import manpower
 
@@ -92,6 +95,27 @@ def test_too_few_points_no_attack(table: MakeTable) -> None:
     t = boarding(table, ships={"A": {"crew": 2}})
     assert not may_attack(t.g, (t("A"), t("B")), 0)
     assert may_attack(t.g, (t("A"), t("B")), 1)
+
+
+@pytest.mark.rule("14.2")
+@pytest.mark.parametrize("dice", [1, 2, 3])
+def test_boarding_chances_by_counting_every_roll(dice: int) -> None:
+    rolls = [(sum(faces[1:]), faces[0]) for faces in product(range(10), repeat=dice + 1)]
+    found = boarding_chances(dice)
+    assert found.taken == sum(attack > repulse for attack, repulse in rolls)
+    assert found.even == sum(attack == repulse for attack, repulse in rolls)
+    assert found.all == len(rolls)
+
+
+@pytest.mark.rule("14.1")
+def test_preview_of_a_boarding_attack(table: MakeTable) -> None:
+    t = boarding(table, ships={"B": {"counter": "bellerophon_british", "crew": 2}})
+    t.run(MeleePhase())
+    told = preview(t.g, BOARD)
+    assert told is not None
+    attack = told["attacks"][0]
+    assert (attack["points"], attack["defence"], attack["dice"]) == (4, 2, 2)
+    assert attack["taken_percent"] == 100 * boarding_chances(2).taken // 1000
 
 
 # ---------------------------------------------------------------- resolution

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from quarterdeck.games.flying_colors.data.gunnery import RATES, Column, Damage
 from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import FCGame, helm, seat_of, ship_distance
+from quarterdeck.games.flying_colors.status import FCGame, helm, seat_of
+from quarterdeck.geometry.hex import DISTANCE
 from quarterdeck.kernel import Action, Message, Seat, Step
 
 from .r12_arcs import BROADSIDES, FIRED_BIT, Broadside
 from .r12_firepower import BEYOND_G, Shot, cell, die_mods, sharpen, work_out
 from .r12_odds import columns, shot_odds
-from .r12_targets import answers, guns_ready, reply_sides, shots, why_not
+from .r12_targets import NEAR, answers, guns_ready, reply_sides, shots, why_not
 from .r13_damage import hurt
 from .r13_fires import may_ignite
 
@@ -47,7 +48,6 @@ class NoAnswer(Action, frozen=True, tag="no-answer"):
     """[12.4] Nobody fires defensively."""
 
 
-NEARLY_IN_RANGE: Final = 12
 FIRE_ACTIONS: tuple[type[Action], ...] = (Fire,)
 SHOOT = {"hull": Shoot("hull"), "rigging": Shoot("rigging")}
 HOLD = HoldFire()
@@ -93,8 +93,10 @@ def point_spent(g: FCGame, i: int, points: int) -> None:
 def refused_shots(g: FCGame, i: int) -> Iterator[tuple[Action, Message, str]]:
     """Shots at enemies in sight of the table that are not allowed, each with its reason."""
     ship = g.state.ships[i]
+    bow, own = ship.bow, helm(ship)
     for j, target in enumerate(g.state.ships):
-        if target.bow == 0 or helm(target) == helm(ship) or ship_distance(ship, target) > NEARLY_IN_RANGE:
+        there = target.bow
+        if not there or DISTANCE[there - bow] > NEAR or helm(target) == own:
             continue
         for side in BROADSIDES:
             reason, rule = why_not(g, i, side, j)

@@ -1,0 +1,106 @@
+"""[14.1, 14.2] The chances of a boarding attack, told before it is made."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from quarterdeck.games.flying_colors.status import FCGame
+from quarterdeck.kernel import Action
+
+from .r14_melee import (
+    Board,
+    Commit,
+    MeleeChoice,
+    assailable,
+    boarders,
+    melee_dice,
+    melee_value,
+    opponents,
+    rounds_up,
+)
+
+FACES = 10
+
+
+class Chances(NamedTuple):
+    """Out of `all` equally likely rolls: the ship is taken, both lose a point, the boarders are repulsed."""
+
+    taken: int
+    even: int
+    repulsed: int
+
+    @property
+    def all(self) -> int:
+        return sum(self)
+
+
+@cache
+def boarding_chances(dice: int) -> Chances:
+    """[14.2] The attacker's dice, read 0 to 9 and summed, against the defender's one die."""
+    sums = {0: 1}
+    for _ in range(dice):
+        sums = {
+            total: sum(sums.get(total - face, 0) for face in range(FACES))
+            for total in range(9 * dice + 1)
+            if any(total - face in sums for face in range(FACES))
+        }
+    taken = sum(ways * min(total, FACES) for total, ways in sums.items())
+    even = sum(ways for total, ways in sums.items() if total < FACES)
+    return Chances(taken, even, FACES ** (dice + 1) - taken - even)
+
+
+def attack_odds(g: FCGame, attackers: list[int], defender: int, points: int) -> dict[str, Any]:
+    """[14.1] Points, dice and chances of one attack."""
+    struck = g.state.ships[defender].struck
+    found: dict[str, Any] = {"target": defender, "points": points, "defence": melee_value(g, defender)}
+    if not assailable(g, defender, points):
+        return {**found, "dice": 0, "taken_percent": 0}
+    if struck:
+        return {**found, "dice": 0, "taken_percent": 100}
+    dice = melee_dice(points, found["defence"], rounds_up(g, attackers, defender))
+    chances = boarding_chances(dice)
+    return {
+        **found,
+        "dice": dice,
+        "taken_percent": 100 * chances.taken // chances.all,
+        "repulsed_percent": 100 * chances.repulsed // chances.all,
+    }
+
+
+Attack = tuple[list[int], int, int]  # attackers, defender, points
+
+
+def _with_commitment(g: FCGame, step: MeleeChoice, action: Commit) -> list[Attack]:
+    """The attacks as they would stand with this division of a ship's points."""
+    attacks = []
+    for j, points in zip(opponents(g.state, action.ship), action.points, strict=True):
+        others = [(i, n) for i, k, n in step.committed if k == j]
+        ships = [i for i, _ in others] + ([action.ship] if points else [])
+        attacks.append((ships, j, points + sum(n for _, n in others)))
+    return attacks
+
+
+def _at_best(g: FCGame, step: MeleeChoice) -> list[Attack]:
+    """The strongest attack on each enemy, every boarder sparing one point for each of his others."""
+    own = boarders(g, step.group, step.side)
+    attacks = []
+    for j in sorted({j for i in own for j in opponents(g.state, i)}):
+        ships = [i for i in own if j in opponents(g.state, i)]
+        points = sum(melee_value(g, i) - len(opponents(g.state, i)) + 1 for i in ships)
+        attacks.append((ships, j, points))
+    return attacks
+
+
+def preview(g: FCGame, action: Action) -> dict[str, Any] | None:
+    """What boarding would bring: for one division of points, or at best against each enemy."""
+    step = g.stack[-1] if g.stack else None
+    if not isinstance(step, MeleeChoice):
+        return None
+    if isinstance(action, Commit):
+        attacks = _with_commitment(g, step, action)
+    elif isinstance(action, Board):
+        attacks = _at_best(g, step)
+    else:
+        return None
+    return {"attacks": [attack_odds(g, ships, j, points) for ships, j, points in attacks if ships]}
