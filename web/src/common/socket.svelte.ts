@@ -200,5 +200,9 @@ export class Live {
     const out = await api.claim(this.id, seat, key, name);
     this.match = out.match;
     this.look(seat);
+    // The cookie that holds the seat may be younger than this socket: knock again with it.
+    const old = this.ws;
+    this.connect();
+    old?.close();
   }
 }
