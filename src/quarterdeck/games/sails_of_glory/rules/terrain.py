@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from quarterdeck.geometry.table import Box, Point, Polygon, corners, gap, polygons_overlap
+from quarterdeck.geometry.table import Box, Point, Polygon, corners, gap, in_polygon, polygons_overlap
 
 from ..state import Ship, Terrain
 from . import advanced_damage, basic_damage
@@ -151,6 +151,6 @@ def _joined(piece: Terrain, one: Point, two: Point) -> bool:
     """Is the straight line between two points of an element all on land? Tested every twentieth of it."""
     for k in range(1, 20):
         p = one[0] + (two[0] - one[0]) * k // 20, one[1] + (two[1] - one[1]) * k // 20
-        if not any(gap((p, p), part) <= 1 for part in piece.parts):
+        if not any(in_polygon(p, part) or gap((p, p), part) <= 1 for part in piece.parts):
             return False
     return True

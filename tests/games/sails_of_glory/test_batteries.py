@@ -1,0 +1,234 @@
+"""Coastal batteries and the fort that is only a target."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE
+from quarterdeck.games.sails_of_glory.rules import batteries
+from quarterdeck.games.sails_of_glory.rules.advanced_crew import CrewActions
+from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all, resolve
+from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
+from quarterdeck.games.sails_of_glory.rules.batteries import ReloadGuns
+from quarterdeck.games.sails_of_glory.rules.end_of_turn import EndOfTurn
+from quarterdeck.games.sails_of_glory.rules.start_of_turn import StartOfTurn
+from quarterdeck.games.sails_of_glory.state import BATTERY_BASE, BUILDING_BASE, CoastalBattery, Order, Terrain
+
+SHIP = ("hms_defence", "british", 400, 400, 90)
+FAR = ("hms_terpsichore", "british", 100, 850, 0)
+
+
+def island(number, left, bottom, right, top, **more):
+    outline = tuple((x * 100, y * 100) for x, y in ((left, top), (right, top), (right, bottom), (left, bottom)))
+    return Terrain(number, "island_1", "island", None, 0, outline, (outline,), **more)
+
+
+def make(sea, level="basic", at=(400, 600), card="battery", ships=(SHIP, FAR), **options):
+    """A French battery north of a British ship, looking south, 175 mm from her base."""
+    g = sea(*ships, level=level, options=options, steps=())
+    x, y = at
+    g.state.terrain = (island(0, x - 40, y - 20, x + 40, y + 60),)
+    g.state.batteries = [
+        CoastalBattery(0, "french", "french", (x * 100, y * 100), 0, card, heading=18000, hull_then=0)
+    ]
+    return g, g.state.batteries[0]
+
+
+@pytest.mark.rule("SG-T-BAT-1")
+@pytest.mark.rule("SG-T-BAT-2")
+@pytest.mark.ruling(122)
+def test_range_from_the_dot_and_own_element_never_blocks(sea):
+    g, battery = make(sea)
+    shots = batteries.battery_shots(g, battery)
+    assert [(s.arc, s.target, s.range) for s in shots] == [("1", 0, 17500)]
+    assert not [s for s in batteries.battery_shots(*make(sea, at=(400, 680))) if s.target == 0]  # 255 mm
+
+
+@pytest.mark.rule("SG-T-BAT-1")
+@pytest.mark.ruling(122)
+def test_ships_fire_at_the_dot(sea):
+    g, _ = make(sea, ships=(("hms_defence", "british", 400, 400, 270), FAR))
+    shots = [s for s in find_shots(g) if s.target == BATTERY_BASE]
+    assert {s.side for s in shots} == {"starboard"}
+    full = next(s for s in shots if s.arc == "full")
+    assert abs(full.range - 19000) <= 2  # the dots stand 10 mm off the centre line
+
+
+@pytest.mark.rule("SG-T-BAT-1")
+@pytest.mark.rule("SG-B-GUN-5")
+def test_a_ship_in_between_blocks_the_battery(sea):
+    between = ("hms_bellona", "british", 400, 500, 90)
+    g, battery = make(sea, ships=(SHIP, between))
+    assert {s.target for s in batteries.battery_shots(g, battery)} == {1}
+
+
+@pytest.mark.rule("SG-T-LAND-5")
+@pytest.mark.ruling(49)
+@pytest.mark.ruling(50)
+def test_targets_on_other_islands_and_sea_land_sea(sea):
+    """EX33: a battery on island A is hit; on island B not, a headland of another element stands between."""
+    g, battery = make(sea)
+    g.state.terrain += (island(1, 380, 400, 420, 440), island(2, 500, 500, 520, 560))
+    g.state.ships[0].pose = (10000, 10000, 0)
+    g.state.batteries.append(CoastalBattery(1, "british", "british", (40000, 42000), 1, "redoubt"))
+    assert {s.target for s in batteries.battery_shots(g, battery)} == {BATTERY_BASE + 1}
+    g.state.terrain += (island(3, 350, 480, 450, 500),)
+    assert batteries.battery_shots(g, battery) == []
+
+
+@pytest.mark.rule("SG-T-LAND-5")
+@pytest.mark.ruling(50)
+def test_a_headland_of_the_own_element_beyond_the_sea_blocks(sea):
+    g, battery = make(sea)
+    hook = ((36000, 58000), (44000, 58000), (44000, 66000), (36000, 66000))
+    arm = ((36000, 50000), (44000, 50000), (44000, 51000), (36000, 51000))
+    spine = ((34000, 50000), (36000, 50000), (36000, 66000), (34000, 66000))
+    outline = (*hook, *arm, *spine)
+    g.state.terrain = (Terrain(0, "coast_1", "coast", None, 0, outline, (hook, arm, spine)),)
+    assert batteries.battery_shots(g, battery) == []
+
+
+@pytest.mark.rule("SG-T-BAT-2")
+def test_one_target_a_turn_and_the_choice_of_arc(sea, run, choose):
+    g, battery = make(sea, ships=(("hms_defence", "british", 330, 420, 90), FAR))
+    run(g, Combat())
+    assert {str(a) for a in g.pending["french"]} == {"guns 0 1 0 -", "guns 0 2 0 -", "guns-hold 0"}
+    choose(g, "french: guns 0 1 0 -")
+    assert "french" not in g.pending
+
+
+@pytest.mark.rule("SG-T-BAT-2")
+@pytest.mark.ruling(122)
+@pytest.mark.parametrize(("distance", "near"), [(62, True), (63, False)])
+def test_musketry_within_the_red_and_purple_band(sea, distance, near):
+    ships = (("hms_defence", "british", 400, 600 - 25 - distance, 90), FAR)
+    g, battery = make(sea, ships=ships)
+    assert bool(batteries.musket_targets(g, battery)) is near
+
+
+@pytest.mark.rule("SG-T-BAT-1")
+def test_firepower_of_the_arc_and_the_first_empty_box(sea):
+    g, battery = make(sea)
+    order = Order(BATTERY_BASE, "guns", 0, "1", "ball", 17500)
+    assert len(resolve(g, order)) == 5
+    battery.hull_then = 7
+    assert len(resolve(g, order)) == 2
+    assert batteries.firepower(g, Order(BATTERY_BASE, "musket", 0)) == 3
+
+
+@pytest.mark.rule("SG-T-BAT-3")
+def test_batteries_rake_in_the_standard_rules(sea):
+    bow_on = (("hms_defence", "british", 400, 400, 0), FAR)
+    g, battery = make(sea, "standard", ships=bow_on)
+    shot = batteries.battery_shots(g, battery)[0]
+    batteries.declare(g, battery, shot)
+    assert len(resolve(g, g.state.orders[0])) == 5 + 2
+    basic, gun = make(sea, "basic", ships=bow_on)
+    batteries.declare(basic, gun, batteries.battery_shots(basic, gun)[0])
+    assert len(resolve(basic, basic.state.orders[0])) == 5
+
+
+@pytest.mark.rule("SG-T-BAT-4")
+@pytest.mark.ruling(122)
+def test_only_casualties_and_fire_are_special_damage(sea, chit):
+    g, battery = make(sea, "advanced")
+    batteries.suffer(g, BATTERY_BASE, [chit("A", f) for f in ("2+fire", "2+crew", "3+leak", "2+rudder", "crew", "0")])
+    assert (battery.fires, len(battery.crew), len(battery.zero)) == (1, 2, 1)
+    assert sum(len(box) for box in battery.hull) == 4
+    standard, other = make(sea, "standard")
+    batteries.suffer(standard, BATTERY_BASE, [chit("A", "2+fire")])
+    assert other.fires == 0
+
+
+@pytest.mark.rule("SG-T-BAT-4")
+@pytest.mark.rule("SG-O-MAG-1")
+def test_fire_and_magazine_of_a_battery(sea, run, fixed_dice):
+    g, battery = make(sea, "advanced", magazine=True)
+    battery.fires = 1
+    fixed_dice(g)
+    run(g, StartOfTurn())
+    run(g, StartOfTurn())
+    assert battery.hull == ((FIRE_DAMAGE,), (FIRE_DAMAGE,))
+    fixed_dice(g, faces=(4,))
+    run(g, StartOfTurn())
+    assert battery.fate == "exploded"
+
+
+@pytest.mark.rule("SG-T-BAT-5")
+def test_destroyed_or_surrendered(sea, chit):
+    g, battery = make(sea)
+    battery.hull = ((chit("A", "5"),),) * 8
+    batteries.strike_if_beaten(g)
+    assert (battery.fate, battery.hull) == ("destroyed", ())
+    g, battery = make(sea)
+    battery.crew = (CASUALTY,) * 8
+    batteries.strike_if_beaten(g)
+    assert battery.fate == "surrendered"
+
+
+@pytest.mark.rule("SG-T-BAT-5")
+def test_a_battery_still_fires_in_the_phase_it_falls(sea, stack_cup):
+    g, battery = make(sea)
+    battery.hull = (((g.data.chit("A", "5")),),) * 7
+    g.state.orders = (
+        Order(0, "port", BATTERY_BASE, "full", "ball", 10000),
+        Order(BATTERY_BASE, "guns", 0, "1", "ball", 10000),
+    )
+    stack_cup(g, "A", *["5"] * 20)
+    fire_all(g)
+    assert battery.fate == "destroyed"
+    assert g.state.ships[0].hull
+
+
+@pytest.mark.rule("SG-T-BAT-6")
+@pytest.mark.ruling(122)
+def test_actions_of_a_garrison(sea, run, choose, chit):
+    g, battery = make(sea, "advanced")
+    battery.hull, battery.fires = ((chit("A", "2"),),), 1
+    run(g, CrewActions())
+    words = {str(a) for a in g.pending["french"]}
+    assert words == {f"garrison-token 0 {t}" for t in ("fire_guns", "musketry", "extinguish", "repair")} | {
+        "garrison-done 0"
+    }
+    choose(g, "french: garrison-token 0 repair", "french: garrison-token 0 extinguish", "french: garrison-done 0")
+    assert battery.deferred == ("extinguish", "repair")
+    run(g, EndOfTurn())
+    assert not batteries.may_fire(g, battery)  # no fire action planned
+    run(g, CrewActions())
+    choose(g, "french: garrison-done 0")
+    assert (battery.hull, battery.hull_repaired) == ((), True)
+    run(g, EndOfTurn())
+    assert battery.fires == 0
+
+
+@pytest.mark.rule("SG-T-BAT-6")
+@pytest.mark.rule("SG-T-BAT-1")
+def test_a_battery_reloads_like_a_ship(sea, run, choose):
+    g, battery = make(sea)
+    g.state.orders = (Order(BATTERY_BASE, "guns", 0, "1", "ball", 17500),)
+    fire_all(g)
+    assert (battery.guns.load, battery.guns.fired) == (None, "ball")
+    run(g, ReloadGuns())
+    assert battery.guns.load is None
+    run(g, ReloadGuns())
+    assert battery.guns.load == "ball"
+    std, gun = make(sea, "standard")
+    gun.guns.load = None
+    run(std, ReloadGuns())
+    choose(std, "french: guns-load 0 grape")
+    assert gun.guns.load == "grape"
+
+
+@pytest.mark.rule("SG-X-VAN-1")
+@pytest.mark.ruling(123)
+def test_the_fort_can_be_fired_at_and_only_counts(sea, chit):
+    g = sea(("hms_defence", "british", 400, 400, 270), ("courageuse", "french", 100, 850, 0), steps=())
+    fort = ((39000, 51000), (41000, 51000), (41000, 50000), (39000, 50000))
+    g.state.terrain = (island(0, 360, 490, 440, 560, building=fort, owner="french"),)
+    shots = [s for s in find_shots(g) if s.target == BUILDING_BASE]
+    assert shots and all(s.bow is None and s.stern is None for s in shots)
+    batteries.suffer(g, BUILDING_BASE, [chit("A", "4"), chit("A", "2+crew"), chit("A", "2+fire")])
+    assert g.state.notes["building_0_points"] == 8
+    assert g.state.notes["building_0_casualties"] == 1
+    g.state.notes["building_0_fallen"] = 1
+    assert not [s for s in find_shots(g) if s.target == BUILDING_BASE]

@@ -1,0 +1,212 @@
+"""Reefs, sandbanks, coasts and islands."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.games.sails_of_glory.data.scenario import PlacedTerrain
+from quarterdeck.games.sails_of_glory.rules import terrain
+from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
+from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
+from quarterdeck.games.sails_of_glory.rules.basic_planning import must_plan
+from quarterdeck.games.sails_of_glory.rules.deployment import terrain_at
+from quarterdeck.games.sails_of_glory.rules.start_of_turn import StartOfTurn
+from quarterdeck.games.sails_of_glory.rules.table import box_of
+from quarterdeck.games.sails_of_glory.state import Terrain
+from quarterdeck.geometry.table import corners, gap
+
+SHIP = ("hms_defence", "british", 300, 200, 0)
+ENEMY = ("courageuse", "french", 800, 800, 0)
+
+
+def square(kind, left, bottom, right, top, shore=None, danger=0, number=0):
+    outline = tuple((x * 100, y * 100) for x, y in ((left, top), (right, top), (right, bottom), (left, bottom)))
+    return Terrain(number, "island_1", kind, shore, danger, outline, (outline,))
+
+
+def sail(sea, run, *pieces, level="basic", card="D1", ship=SHIP, **fields):
+    """Defence (burden 5) sails 103.6 mm due north with the wind on the green side: her bow ends at 341.1 mm."""
+    g = sea(ship, ENEMY, level=level, wind=135, steps=())
+    g.state.terrain = pieces
+    moved = g.state.ships[0]
+    moved.slots = (card,) if level == "basic" else (card, card)
+    for name, value in fields.items():
+        setattr(moved, name, value)
+    run(g, Movement())
+    return g, moved
+
+
+def to(ship, g, piece):
+    return gap(corners(box_of(g, ship)), piece.parts[0])
+
+
+@pytest.mark.rule("SG-T-REEF-1")
+@pytest.mark.ruling(113)
+def test_a_reef_stops_the_ship_at_first_touch(sea, run):
+    reef = square("reef", 250, 320, 350, 360)
+    g, ship = sail(sea, run, reef)
+    assert to(ship, g, reef) <= 50
+    assert ship.pose[1] < 30360
+    assert len(ship.hull) + len(ship.zero) > 0
+
+
+@pytest.mark.rule("SG-T-REEF-1")
+@pytest.mark.ruling(113)
+def test_only_the_end_position_matters(sea, run):
+    reef = square("reef", 250, 243, 350, 250)  # passed over on the way
+    g, ship = sail(sea, run, reef, ship=("courageuse", "british", 300, 200, 0), card="A1")
+    assert ship.pose[1] == 20000 + 10900
+    assert (ship.hull, ship.zero) == ((), ())
+    assert not ship.aground
+
+
+@pytest.mark.rule("SG-T-REEF-2")
+@pytest.mark.ruling(113)
+@pytest.mark.ruling(114)
+@pytest.mark.parametrize(("faces", "aground"), [(["1"] * 5, False), (["1"] * 4 + ["2"], True)])
+def test_chits_for_the_burden_and_aground_above_it(sea, run, stack_cup, faces, aground):
+    g = sea(SHIP, ENEMY, wind=135, steps=())
+    g.state.terrain = (square("reef", 250, 320, 350, 360),)
+    stack_cup(g, "A", *faces)
+    ship = g.state.ships[0]
+    ship.slots = ("D1",)
+    run(g, Movement())
+    assert g.state.cups["A"].items == []  # exactly five were drawn
+    assert ship.aground is aground
+
+
+@pytest.mark.rule("SG-T-REEF-3")
+@pytest.mark.ruling(116)
+def test_aground_no_more_movement_and_no_leak_damage(sea, run):
+    g = sea(SHIP, ENEMY, level="advanced", steps=())
+    ship = g.state.ships[0]
+    ship.slots, ship.leaks, ship.fires = ("D1", "D1"), 1, 1
+    terrain.run_aground(g, ship, "SG-T-REEF-2")
+    assert ship.slots == ()
+    assert not must_plan(g, ship)
+    before = ship.pose
+    run(g, StartOfTurn(), Movement())
+    assert ship.pose == before
+    assert len(ship.hull) == 1  # the fire still burns
+    assert ship.in_play
+
+
+@pytest.mark.rule("SG-T-REEF-4")
+@pytest.mark.ruling(115)
+@pytest.mark.parametrize("level", ["basic", "standard", "advanced"])
+def test_only_numbers_leaks_and_rudder_hits_count(sea, stack_cup, level):
+    g = sea(SHIP, ENEMY, level=level, steps=())
+    ship = g.state.ships[0]
+    stack_cup(g, "A", "2+crew", "crew", "3+leak", "2+rudder", "2+fire", "2+mast")
+    points = terrain.strike_rocks(g, ship, "SG-T-REEF-2", 6)
+    assert points == 11
+    assert (ship.crew, ship.fires, ship.masts) == ((), 0, 0)
+    special = (1, 1) if level == "advanced" else (0, 0)
+    assert (ship.leaks, ship.rudder) == special
+
+
+@pytest.mark.rule("SG-T-SAND-1")
+@pytest.mark.ruling(117)
+def test_a_sandbank_holds_the_ship_where_she_ends(sea, run):
+    g, ship = sail(sea, run, square("sandbank", 250, 335, 350, 360))
+    assert (ship.pose[1], ship.aground) == (20000 + 10360, True)
+    assert (ship.hull, ship.zero) == ((), ())
+    g, ship = sail(sea, run, square("sandbank", 250, 345, 350, 360))
+    assert not ship.aground
+
+
+@pytest.mark.rule("SG-T-SAND-2")
+def test_nobody_sinks_on_a_sandbank(sea, run, fixed_dice):
+    g = sea(SHIP, ENEMY, level="advanced", options={"sinking": True}, steps=())
+    ship = g.state.ships[0]
+    ship.leaks, ship.leak_taken, ship.aground = 2, 5, True
+    fixed_dice(g)
+    run(g, StartOfTurn())
+    assert ship.in_play
+
+
+@pytest.mark.rule("SG-T-LAND-1")
+@pytest.mark.ruling(118)
+@pytest.mark.parametrize(("edge", "caught"), [(358, True), (359, False)])
+def test_rocky_danger_zone_counts_like_a_reef(sea, run, edge, caught):
+    """The bow ends at 341.1 mm; 17 mm further is 358.1 mm."""
+    island = square("island", 250, edge, 350, 420, "rocky", 1700)
+    g, ship = sail(sea, run, island)
+    assert (len(ship.hull) + len(ship.zero) > 0) is caught
+    if caught:
+        assert 1700 < to(ship, g, island) <= 1750  # she stopped at the edge of the zone
+
+
+@pytest.mark.rule("SG-T-LAND-1")
+@pytest.mark.ruling(118)
+def test_beach_danger_zone_counts_like_a_sandbank(sea, run):
+    g, ship = sail(sea, run, square("coast", 250, 358, 350, 420, "beach", 1700))
+    assert (ship.pose[1], ship.aground, ship.hull) == (30360, True, ())
+
+
+@pytest.mark.rule("SG-T-LAND-1")
+@pytest.mark.ruling(120)
+def test_beach_and_rocks_together(sea, run):
+    rocks = square("island", 250, 345, 350, 420, "rocky", 1700)
+    beach = square("coast", 345, 200, 420, 420, "beach", 6250, number=1)
+    g, ship = sail(sea, run, rocks, beach)
+    assert ship.aground
+    assert len(ship.hull) + len(ship.zero) > 0
+
+
+@pytest.mark.rule("SG-T-LAND-2")
+@pytest.mark.ruling(119)
+@pytest.mark.parametrize("danger", [0, 1700])
+def test_ending_on_land_wrecks_the_ship(sea, run, stack_cup, danger):
+    land = square("island", 250, 330, 350, 420, "rocky", danger)
+    g = sea(SHIP, ENEMY, wind=135, steps=())
+    g.state.terrain = (land,)
+    stack_cup(g, "A", *["0"] * 10)
+    ship = g.state.ships[0]
+    ship.slots = ("D1",)
+    run(g, Movement())
+    assert g.state.cups["A"].items == []  # twice the burden
+    assert ship.aground  # always
+    assert to(ship, g, land) <= 50
+
+
+@pytest.mark.rule("SG-T-LAND-3")
+@pytest.mark.ruling(121)
+def test_a_port_has_no_danger_zone(sea):
+    g = sea(SHIP, ENEMY, steps=())
+    port = terrain_at(g, 0, PlacedTerrain("island_1", 450, 450, shore="rocky", danger="width", port=True))
+    assert (port.shore, port.danger) == (None, 0)
+    rocky = terrain_at(g, 0, PlacedTerrain("island_1", 450, 450, shore="rocky", danger="band"))
+    assert (rocky.shore, rocky.danger) == ("rocky", 6250)
+
+
+@pytest.mark.rule("SG-T-GEN-1")
+@pytest.mark.ruling(134)
+def test_pieces_turn_clockwise(sea):
+    g = sea(SHIP, ENEMY, steps=())
+    printed = g.data.pieces["reef_1"].outline
+    still = terrain_at(g, 0, PlacedTerrain("reef_1", 400, 300))
+    assert still.outline == tuple((40000 + x, 30000 + y) for x, y in printed)
+    turned = terrain_at(g, 0, PlacedTerrain("reef_1", 400, 300, rotation=90))
+    assert turned.outline == tuple((40000 + y, 30000 - x) for x, y in printed)
+
+
+@pytest.mark.rule("SG-T-LAND-4")
+@pytest.mark.ruling(49)
+@pytest.mark.ruling(51)
+@pytest.mark.parametrize(("kind", "seen"), [("island", False), ("coast", False), ("reef", True), ("sandbank", True)])
+def test_land_blocks_the_line_of_sight(sea, kind, seen):
+    g = sea(SHIP, ("courageuse", "french", 420, 200, 0), steps=())
+    g.state.terrain = (square(kind, 350, 100, 370, 300),)
+    assert bool([s for s in find_shots(g) if s.ship == 0]) is seen
+
+
+@pytest.mark.rule("SG-T-LAND-4")
+@pytest.mark.ruling(49)
+def test_a_headland_may_leave_one_arc_free(sea):
+    """EX32: the full arc is blocked, the bow arc is not; with a longer headland every arc is."""
+    g = sea(SHIP, ("courageuse", "french", 420, 260, 0), steps=())
+    g.state.terrain = (square("island", 345, 100, 365, 228),)
+    assert {s.arc for s in find_shots(g) if s.ship == 0} == {"front"}
+    g.state.terrain = (square("island", 345, 100, 365, 400),)
+    assert not [s for s in find_shots(g) if s.ship == 0]
