@@ -48,7 +48,9 @@ def may_ignite(g: FCGame, i: int, damage: Damage) -> None:
         "fc-ignition-roll",
         10,
         table="fire-ignition",
-        resolve=lambda total: "@fc-res-fire" if total <= hits and total != NEVER_LIGHTS else "@fc-res-no-fire",
+        resolve=lambda total: (
+            "@fc-res-fire" if total <= hits and total != NEVER_LIGHTS else "@fc-res-no-fire"
+        ),
         zero_based=True,
         ship=ship.name,
         hits=hits,
