@@ -72,7 +72,7 @@ class Course:
     """The waters around one ship as its captain sees them."""
 
     __slots__ = (
-        "_dead",
+        "_known",
         "anchoring",
         "at",
         "away",
@@ -100,7 +100,7 @@ class Course:
         self.hot: frozenset[int] = frozenset()
         self.away: tuple[int, ...] = ()
         self.start = 0
-        self._dead: set[Leg] = set()
+        self._known: dict[Leg, bool] = {}
 
     def keep_clear(self, state: FCState) -> None:
         """[8.0] From now on only poses that are not next to an enemy count as a resting place."""
@@ -110,7 +110,7 @@ class Course:
             if ship.bow and DISTANCE[ship.bow - me.bow] <= EARSHOT and threatens(ship, me.side):
                 hot |= around(ship)
         self.hot = frozenset(hot)
-        self._dead = set()
+        self._known = {}
 
     def move_away(self, state: FCState, from_: int) -> None:
         """[14.3] From now on only poses further from every enemy than `from_` count (ruling 145)."""
@@ -122,7 +122,7 @@ class Course:
             for hex_ in {ship.bow, ship.stern}
         )
         self.start = from_
-        self._dead = set()
+        self._known = {}
 
     # ------------------------------------------------------------ poses
 
@@ -186,8 +186,13 @@ class Course:
         """Can the points left be spent so that the ship rests legally at the end? (ruling 69)"""
         if leg is None:  # off the map: legal, but nobody is made to leave by a mere restriction
             return self.exits and not self.hot and not self.away
-        if leg in self._dead:
-            return False
+        known = self._known.get(leg)
+        if known is None:
+            known = self._known[leg] = self._search(leg)
+        return known
+
+    def _search(self, leg: Leg) -> bool:
+        """Straight on first: in open water that settles it."""
         bow, facing, mp, backs, fresh, backed = leg
         if (not mp or self.anchoring) and self.rests(bow, facing):
             return True
@@ -207,10 +212,9 @@ class Course:
                     and self.completes(Leg(bow, turned, mp - cost[turned], backs, False, backed))
                 ):
                     return True
-        if mp and backs and not backed and self.completes(Leg(bow, facing, mp - 1, backs - 1, True, True)):
-            return True
-        self._dead.add(leg)
-        return False
+        return bool(
+            mp and backs and not backed and self.completes(Leg(bow, facing, mp - 1, backs - 1, True, True))
+        )
 
     def clears(self, leg: Leg | None, seen: set[Leg] | None = None) -> bool:
         """Is this pose free of other ships, or can a free one still be reached from it?"""
@@ -259,18 +263,26 @@ def collision_choices(course: Course, leg: Leg) -> Choices:
     return Choices(passable, not passable and not collisions, collisions)
 
 
-def captains_choices(g: FCGame, i: int, leg: Leg, restricted: str, from_: int = 0) -> Choices:
-    """The steps open to a ship, under the restriction it sails with ("", "keep_clear", "move_away")."""
-    course = Course(g, i)
-    if restricted == "keep_clear":
-        course.keep_clear(g.state)
-    elif restricted == "move_away":
-        course.move_away(g.state, from_)
-    found = choices(course, leg)
-    if found is None and restricted:
-        course = Course(g, i)
-        found = choices(course, leg)
-    return collision_choices(course, leg) if found is None else found
+class Pilot:
+    """Knows the steps open to one ship under the restriction it sails with, on any leg of its way."""
+
+    __slots__ = ("bound", "free")
+
+    def __init__(self, g: FCGame, i: int, restricted: str, from_: int) -> None:
+        self.free = Course(g, i)
+        self.bound: Course | None = None
+        if restricted:
+            self.bound = Course(g, i)
+            if restricted == "keep_clear":
+                self.bound.keep_clear(g.state)
+            else:
+                self.bound.move_away(g.state, from_)
+
+    def choices(self, leg: Leg) -> Choices:
+        found = choices(self.bound, leg) if self.bound is not None else None
+        if found is None:
+            found = choices(self.free, leg)
+        return collision_choices(self.free, leg) if found is None else found
 
 
 def nearest_enemy(state: FCState, ship: Ship) -> int:

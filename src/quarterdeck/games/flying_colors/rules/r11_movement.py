@@ -47,7 +47,7 @@ from quarterdeck.games.flying_colors.rules.r11_2_sailing import (
     Choices,
     Course,
     Leg,
-    captains_choices,
+    Pilot,
     nearest_enemy,
 )
 from quarterdeck.games.flying_colors.rules.r11_3_tacking import tack_mods, tack_path, tack_refused, tack_roll
@@ -220,7 +220,7 @@ class Activation(Step, tag="fc.activation"):
         return Leg(ship.bow, ship.facing, self.mp, self.backs, self.fresh, self.backed)
 
     def choices(self, g: FCGame, ship: Ship) -> Choices:
-        return captains_choices(g, self.ship, self.leg(ship), self.limit, self.from_)
+        return Pilot(g, self.ship, self.limit, self.from_).choices(self.leg(ship))
 
     def _tack_refused(self, g: FCGame, ship: Ship) -> Message | None:
         """[11.3] A tack is the first act; a ship that must keep clear may not come to lie beside an enemy."""

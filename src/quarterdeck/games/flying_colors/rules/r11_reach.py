@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from quarterdeck.games.flying_colors.rules.r11_2_sailing import Course, Leg, captains_choices
+from quarterdeck.games.flying_colors.rules.r11_2_sailing import Leg, Pilot
 from quarterdeck.games.flying_colors.rules.r11_movement import SAILING, Activation
 from quarterdeck.games.flying_colors.status import FCGame
 from quarterdeck.kernel import Action
@@ -30,7 +30,7 @@ def reachable(g: FCGame, activation: Activation) -> list[Pose]:
     if activation.mode != SAILING:
         return []
     i = activation.ship
-    course = Course(g, i)
+    pilot = Pilot(g, i, activation.limit, activation.from_)
     start = activation.leg(g.state.ships[i])
     seen: set[Leg] = {start}
     kept: set[tuple[int, int, int]] = set()
@@ -39,9 +39,9 @@ def reachable(g: FCGame, activation: Activation) -> list[Pose]:
     while edge and len(found) < MOST_POSES:
         fresh: list[tuple[Leg, tuple[Action, ...]]] = []
         for leg, path in edge:
-            way = captains_choices(g, i, leg, activation.limit, activation.from_)
+            way = pilot.choices(leg)
             key = (leg.bow, leg.facing, leg.mp)
-            if path and key not in kept and course.clear(leg.bow, leg.facing):
+            if path and key not in kept and pilot.free.clear(leg.bow, leg.facing):
                 kept.add(key)
                 found.append(Pose(leg.bow, leg.facing, leg.mp, way.may_end, path))
             for move in way.moves:
