@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import ConsoleMessage, Page
 
 
 class Sight:
@@ -12,9 +12,8 @@ class Sight:
         self.page = page
         self.complaints: list[str] = []
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        page.on(
-            "console",
-            lambda line: (
-                line.type in ("error", "warning") and self.complaints.append(f"console: {line.text}")
-            ),
-        )
+        page.on("console", self._heard)
+
+    def _heard(self, line: ConsoleMessage) -> None:
+        if line.type in ("error", "warning"):
+            self.complaints.append(f"console: {line.text}")

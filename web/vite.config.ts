@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -32,8 +33,26 @@ function catalogues(): Plugin {
   };
 }
 
+/** Every script and style beside its compressed form, which the server sends to all who take it. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const [fileName, part] of Object.entries(bundle)) {
+          if (!/\.(js|css|html|svg)$/.test(fileName)) continue;
+          const source = gzipSync(part.type === 'chunk' ? part.code : part.source, { level: 9 });
+          this.emitFile({ type: 'asset', fileName: fileName + '.gz', source });
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), catalogues()],
+  plugins: [svelte(), catalogues(), packed()],
   base: '/',
   build: {
     outDir: process.env.QUARTERDECK_WEB_OUT ?? 'dist',

@@ -40,7 +40,7 @@ def test_an_installation_without_node_serves_the_page(wheel: Path, tmp_path: Pat
     pip = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check"]
     subprocess.run([*pip, "install", "--quiet", "--no-deps", str(wheel)], check=True)
     inside = next((home / "lib").glob("python*/site-packages"))
-    # Folders named by a .pth file are searched for modules, but their own .pth files (the editable install) are not read.
+    # A folder named by a .pth file lends its modules; its own .pth files (the editable install) are not read.
     (inside / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
 
     port = free_port()
