@@ -67,6 +67,7 @@ class MerchantRow(msgspec.Struct):
     flag: str
     type: Literal["steamer", "sail"]
     tonnage: int
+    date: str
     fate: str
     defence_dice: str
     safe_passage_challenge: str
@@ -221,6 +222,7 @@ def _merchants(source: DataSource) -> list[ShipCard]:
             flag=row.flag,
             tons=row.tonnage,
             fate=row.fate,
+            date=row.date,
         )
         for no, row in enumerate(rows)
     ]

@@ -65,6 +65,7 @@ class ShipCard(msgspec.Struct, frozen=True):
     captain: str = ""
     armament: str = ""
     fate: str = ""
+    date: str = ""
 
 
 class SoloBox(msgspec.Struct, frozen=True):

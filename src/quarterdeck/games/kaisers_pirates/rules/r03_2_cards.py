@@ -88,7 +88,7 @@ class CommitCards(Step, tag="kp.commit"):
         slots = s.turn.slots
         if slots and slots[-1].use is None:
             return {me.name: placements(g, s.turn.committed.items[-1])}
-        if not me.hand.items:
+        if not me.hand.items and not slots:
             return NOTHING
         if able_ships(s) or _someone_to_hunt(s):
             return {me.name: (*[COMMIT[card] for card in me.hand.items], READY)}

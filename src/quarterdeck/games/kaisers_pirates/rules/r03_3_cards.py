@@ -7,6 +7,7 @@ from collections.abc import Callable
 from quarterdeck.games.kaisers_pirates.actions import (
     AGAINST,
     ARMS,
+    GO,
     PUT,
     SCOUT,
     TARGET,
@@ -79,7 +80,7 @@ from .table import (
 
 Options = tuple[Action, ...]
 NOT_ON: Options = ()
-AT_ONCE: Options = (SCOUT,)
+AT_ONCE: Options = (GO,)
 """A card that needs no choice; the content does not matter, only that it is not empty."""
 
 
