@@ -94,8 +94,9 @@ class Sea:
         for name, value in state.items():
             setattr(base, name, value)
         self.state = self.g.state = base
-        self.letters: dict[str, int] = {}
-        for letter, pose in sorted(read_drawing(drawing).items()):
+        places = sorted(read_drawing(drawing).items())
+        self.letters = {letter: i for i, (letter, _) in enumerate(places)}
+        for letter, pose in places:
             self._add(letter, pose, int(letter in french), dict((ships or {}).get(letter, {})))
         for letter, who in (commanders or {}).items():
             self._board(letter, who)
@@ -107,10 +108,10 @@ class Sea:
         name = fields.pop("counter", (LARGE if bow != stern else SMALL)[side])
         counter = RULESET.data.counter_index[name]
         printed = RULESET.data.counters[counter]
-        self.letters[letter] = i = len(self.state.ships)
+        i = self.letters[letter]
         for links in ("grappled", "fouled"):
             if links in fields:
-                fields[links] = tuple(self.letters.get(k, ord(k) - ord("A")) for k in fields[links])
+                fields[links] = tuple(self.letters[k] for k in fields[links])
         ship = Ship(
             counter=counter,
             name=letter,

@@ -6,11 +6,13 @@ import pytest
 
 from quarterdeck.games.flying_colors import RULESET
 from quarterdeck.games.flying_colors.actions import AHEAD, TACK, WEAR_PORT, CutLoose, Grapple
+from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands
 from quarterdeck.games.flying_colors.rules.r07_initiative import CommandActivation
 from quarterdeck.games.flying_colors.rules.r11_1_rates import allowance
 from quarterdeck.games.flying_colors.rules.r11_7_grounding import shoal_entered
 from quarterdeck.games.flying_colors.state import Command
-from quarterdeck.geometry.hex import parse_hex
+from quarterdeck.games.flying_colors.status import put
+from quarterdeck.geometry.hex import STEP, hex_name, parse_hex
 
 BROADSIDE = """
     A . X
@@ -179,3 +181,69 @@ def test_previews_count_the_faces_of_the_die(sea):
     assert (found["grappled"]["tenths"], found["evaded"]["tenths"]) == (5, 6)
     t = sea("A .\n B\na .\n b", wind=1, ships={"A": {"fouled": "B"}, "B": {"fouled": "A"}}).activate("A")
     assert RULESET.preview(t.g, "british", CutLoose(1))["free"]["tenths"] == 4
+
+
+@pytest.mark.rule("10.0")
+@pytest.mark.rule("11.7")
+def test_a_ship_that_grounds_under_another_is_set_back(sea):
+    """Decision 0202: nobody stays on top of another ship; she is aground in her last free position."""
+    t = sea("A\n.\na\n\n\n\nB1", wind=6, weather="normal", scenario="audierne-bay", dice=[3])
+    t.move("A", "A1320", 6)
+    ahead = t["A"].bow + STEP[6]
+    t.move("B", hex_name(ahead), 1)
+    t.activate("A").do("ahead")
+    assert t["A"].aground
+    assert t.hex("A") == "A1320"
+
+
+@pytest.mark.rule("18.17")
+def test_reinforcements_are_in_command_before_their_flagship_arrives():
+    g = RULESET.new("gut-of-gibraltar", seed=1)
+    state = g.state
+    flagship = state.fleets[0].flagship
+    assert state.ships[flagship].fate == "reserve"
+    first, second = [i for i, s in enumerate(state.ships) if s.fate == "reserve" and i != flagship][:2]
+    for i, name in ((first, "A2002"), (second, "A2402")):
+        state.ships[i].fate = ""
+        bow = parse_hex(name)
+        put(state, i, bow, bow - STEP[4], 4)
+    g.stack = [*g.stack[:-1], DetermineCommands()]  # the question was this one: ask it anew
+    g._run()
+    while isinstance(g.stack[-1], DetermineCommands):
+        seat = next(iter(g.pending))
+        g.apply(seat, g.pending[seat][0])
+    shared = state.ships[first].command
+    assert shared >= 0
+    assert state.commands[shared].ships == (first, second)
+
+
+@pytest.mark.rule("11.8")
+@pytest.mark.rule("18.17")
+def test_confused_ships_run_into_nobody_but_each_other(sea):
+    """Hemmed in, she stops before C without a roll; two confused ships roll, and fouling ends the confusion."""
+    hemmed = "C .\n D\nc .\n d\nB .\n .\nb ."
+    t = sea(hemmed, french="CD", wind=3, ships={"B": {"confused": True}}).activate("B")
+    t.do("collide C")
+    assert not t["B"].fouled
+    both = {"B": {"confused": True}, "C": {"confused": True, "side": 0, "home": 0}}
+    t = sea(hemmed, french="CD", wind=3, dice=[9], ships=both).activate("B")
+    t.do("collide C")
+    assert t["B"].fouled == (t.i("C"),)
+    assert not t["B"].confused
+    assert not t["C"].confused
+
+
+@pytest.mark.rule("11.10")
+def test_reasons_why_a_ship_does_not_sail(sea):
+    for fields, reason, rule in (
+        ({"anchored": True}, "fc-no-move-anchored", "11.6"),
+        ({"irons": True}, "fc-no-move-adrift", "11.4"),
+        ({"aground": True}, "fc-no-move-aground", "11.7"),
+    ):
+        t = sea(BROADSIDE, french="X", wind=1, ships={"A": fields}).activate("A")
+        assert t.why_not("ahead") == (reason, rule)
+    links = {"A": {"grappled": "X"}, "X": {"grappled": "A"}}
+    t = sea(BROADSIDE, french="X", wind=1, ships=links).activate("A")
+    assert t.why_not("ahead") == ("fc-no-move-entangled", "11.10")
+    t = sea(BROADSIDE, french="X", wind=1).activate("A")
+    assert t.why_not("fire 0 starboard 1") == ("fc-no-fire-before-moving", "12.0")

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from quarterdeck.games.flying_colors.rules.r15_victory import half_points
 from quarterdeck.games.flying_colors.state import PORT, STARBOARD, Ship
 from quarterdeck.games.flying_colors.status import FCGame, adrift, hull_left, manpower, scenario_of
 from quarterdeck.geometry.hex import hex_name, sheet_hexes
@@ -111,6 +112,7 @@ class FCView(msgspec.Struct, frozen=True):
     ships: tuple[ShipView, ...]
     commanders: tuple[CommanderView, ...]
     commands: tuple[CommandView, ...]
+    half_points: tuple[int, ...]  # victory points of the two sides so far, in halves [15.1]
     active: int = -1  # the ship in the middle of its activation
 
 
@@ -218,5 +220,6 @@ def build_view(g: FCGame, seat: Seat | None) -> FCView:
             CommandView(seats[c.side], c.leader, c.kind, c.ships, n in state.activated)
             for n, c in enumerate(state.commands)
         ),
+        half_points=tuple(half_points(g)),
         active=active,
     )
