@@ -220,7 +220,7 @@ def test_reinforcements_are_in_command_before_their_flagship_arrives():
 @pytest.mark.rule("11.8")
 @pytest.mark.rule("18.17")
 def test_confused_ships_run_into_nobody_but_each_other(sea):
-    """Hemmed in, she stops before C without a roll; two confused ships roll, and fouling ends the confusion."""
+    """Hemmed in, she stops before C without a roll; two confused ships roll, fouling ends it."""
     hemmed = "C .\n D\nc .\n d\nB .\n .\nb ."
     t = sea(hemmed, french="CD", wind=3, ships={"B": {"confused": True}}).activate("B")
     t.do("collide C")
