@@ -37,6 +37,7 @@ def crowd(sea, rng, count, spread=300, **more):
             (card, side, rng.randint(150, 150 + spread), rng.randint(150, 150 + spread), rng.randrange(360)),
         )
         g = sea(*trial, steps=(), **more)
+        spread += 1  # more room with every try
         here = box_of(g, g.state.ships[-1])
         if not any(overlap(here, box_of(g, ship)) for ship in g.state.ships[:-1]):
             placed = trial

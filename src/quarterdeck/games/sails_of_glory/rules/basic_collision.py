@@ -26,7 +26,8 @@ TERRAIN = -1
 
 
 def resolve(g: SgGame, moves: dict[int, Manoeuvre]) -> dict[int, Stop]:
-    """[SG-B-OVL-1] Where every moving ship ends. All end poses are found from the start poses [ruling 15]."""
+    """[SG-B-OVL-1] [SG-B-OVL-5] Where every moving ship ends. All end poses are found from the start poses
+    [ruling 15]."""
     ships = {ship.id: ship for ship in on_table(g)}
     bases = {number: g.data.bases[card_of(g, ship).base] for number, ship in ships.items()}
     now = {number: box(bases[number], ship.pose) for number, ship in ships.items()}

@@ -50,7 +50,7 @@ def suffer(g: SgGame, ship: Ship, chits: list[int], doused: int = 0) -> None:
             ship.zero += (i,)
         if chit.fire and doused:
             doused -= 1
-        elif advanced(g):
+        elif advanced(g):  # [SG-B-DAM-4] other symbols count only there
             advanced_damage.special(g, ship, i)
     hull.sort(key=lambda i: -printed[i].hull)
     for i in hull:

@@ -94,7 +94,7 @@ def standard_line(g: SgGame, ship: Ship) -> Manoeuvre | None:
         g.tell("SG-S-PLAN-4", "sg-card-replaced", ship=name(g, ship), card=planned, by=ship.revealed)
     ship.last_card = ship.revealed
     colour = attitude(g, ship)
-    if colour == "red":
+    if colour == "red":  # [SG-A-SAIL-2] whatever the sails
         ship.aback += 1
         ship.revealed = red_card(g, ship, ship.revealed)
         return announce(g, ship, red_line(ship.aback))

@@ -18,8 +18,8 @@ _OFFERS: dict[tuple[int, tuple[str, ...]], tuple[Action, ...]] = {}
 
 
 def must_plan(g: SgGame, ship: Ship) -> bool:
-    """[SG-B-PLAN-3] Who lays a card: not the anchored, the stranded or those under furled sails [rulings
-    33, 90, 116]."""
+    """[SG-B-PLAN-3] [SG-A-PLAN-3] Who lays a card: not the anchored, the stranded or those under furled
+    sails [rulings 33, 90, 116]."""
     if ship.fate is not None or ship.anchored or ship.aground or ship.automatic:
         return False
     if basic(g):

@@ -14,7 +14,8 @@ from .table import in_play, name, ships_of
 
 
 class Reload(Step, tag="sg.reload"):
-    """[SG-B-REL-1] [SG-S-REL-1] The kind of shot is chosen secretly; in the basic rules there is only
+    """[SG-B-REL-1] [SG-B-REL-3] [SG-S-REL-1] The kind of shot is chosen secretly; in the basic rules there is
+    only
     ball."""
 
     rule = "SG-B-REL-1"
@@ -33,15 +34,18 @@ class Reload(Step, tag="sg.reload"):
         return asked
 
     def options(self, g: SgGame, seat: Seat) -> tuple[Action, ...]:
+        """Every battery still to be decided on, in any order."""
         begun = False
+        found: list[Action] = []
         for ship in ships_of(g, seat):
             for side in SIDES:
                 if f"{ship.id} {side}" in self.loads:
                     begun = True
                 elif may_load(g, ship, side):
                     choices = optional_gunnery.ammo_choices(g, ship, side)
-                    return (*(Load(ship.id, side, ammo) for ammo in choices), LeaveEmpty(ship.id, side))
-        return SEAL if begun else ()
+                    found += [Load(ship.id, side, ammo) for ammo in choices]
+                    found.append(LeaveEmpty(ship.id, side))
+        return tuple(found) or (SEAL if begun else ())
 
     def take(self, g: SgGame, seat: Seat, action: Action) -> None:
         match action:
@@ -75,16 +79,13 @@ class Reload(Step, tag="sg.reload"):
         g.done()
 
     def prompt(self, g: SgGame, seat: Seat) -> Message:
-        first = self.options(g, seat)[0]
-        if not isinstance(first, Load):
-            return Message("sg-planning-seal-prompt")
-        return Message(
-            "sg-reload-prompt", {"ship": name(g, g.state.ships[first.ship]), "side": f"@sg-side-{first.side}"}
-        )
+        sealing = self.options(g, seat) == SEAL
+        return Message("sg-planning-seal-prompt" if sealing else "sg-reload-prompt")
 
 
 def may_load(g: SgGame, ship: Ship, side: str) -> bool:
-    """[SG-B-REL-1] Empty since an earlier turn; untrained gunners wait a turn more [rulings 68-70]."""
+    """[SG-B-REL-1] Empty since an earlier turn; [SG-O-GREEN-1] untrained gunners wait a turn more [rulings
+    68-70]."""
     broadside = ship.broadside(side)
     if broadside.load is not None or broadside.fired is not None or broadside.double_waits:
         return False

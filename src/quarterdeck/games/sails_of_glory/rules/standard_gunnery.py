@@ -7,7 +7,8 @@ from .options import SgGame, basic
 
 
 def band(g: SgGame, order: Order) -> tuple[int, str] | None:
-    """[SG-B-GUN-7] [SG-S-SHOT-2] [SG-S-SHOT-3] [SG-S-SHOT-4] End of the chit band the range lies in and
+    """[SG-B-GUN-7] [SG-S-SHOT-2] [SG-S-SHOT-3] [SG-S-SHOT-4] [SG-O-DOUBLE-2] End of the chit band the range
+    lies in and
     its letters; None beyond the reach of this shot, which is then wasted [rulings 45, 62]."""
     for limit, letters in g.data.ammunition[order.ammo].ranges:
         if order.range <= limit:

@@ -14,7 +14,8 @@ def red_class(veer: int) -> int:
 
 
 def red_card(g: SgGame, ship: Ship, replaced: str) -> str:
-    """[SG-S-MOV-1] The red card that takes the place of a card; a random one with a mast down [ruling 28]."""
+    """[SG-S-MOV-1] The red card that takes the place of a card; a random one with a mast down [SG-A-DAM-5]
+    [ruling 28]."""
     deck = g.data.decks[card_of(g, ship).deck]
     if ship.masts_then:
         return deck.red[g.random_below(len(deck.red))]

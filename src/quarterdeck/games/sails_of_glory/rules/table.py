@@ -79,7 +79,7 @@ def attitude(g: SgGame, ship: Ship) -> str:
 
 
 def held(g: SgGame, ship: Ship) -> bool:
-    """Entangled or grappled ships cannot move [rulings 90, 97, 98]."""
+    """[SG-O-BRD-11] Entangled or grappled ships cannot move [rulings 90, 97, 98]."""
     return any(ship.id in pair for pair in g.state.entangled) or any(
         ship.id in pair for pair in g.state.grappled
     )
