@@ -2,7 +2,7 @@
 
     .venv/bin/python tools/pictures.py [NAME ...]       # all if no name is given
 
-Builds the client, starts a server, drives Chromium, writes docs/pictures/*.png and docs/pictures/compare.html.
+Builds the client, starts a server, drives Chromium, writes docs/pictures/*.png and compare.html there.
 The screens of the gallery show the sample states of the design; those of the live client show real matches.
 """
 
@@ -111,7 +111,7 @@ PAGE = """<!doctype html>
 <meta charset="utf-8">
 <title>Quarterdeck: the screens beside their design</title>
 <style>
-  body { margin: 0; padding: 24px; background: #14333d; color: #f5f0e0; font: 15px/1.5 system-ui, sans-serif; }
+  body { margin: 0; padding: 24px; background: #14333d; color: #f5f0e0; font: 15px/1.5 sans-serif; }
   h1, h2 { font-family: Georgia, "DejaVu Serif", serif; font-weight: 600; }
   section { display: grid; gap: 4px 18px; margin: 0 0 44px; }
   section.pair { grid-template-columns: 1fr 1fr; }
@@ -123,7 +123,7 @@ PAGE = """<!doctype html>
   figcaption { color: #e0bd6e; }
 </style>
 <h1>The screens beside their design</h1>
-<p>Written by <code>tools/pictures.py</code>. Left the design, right the client; screens without a design stand alone.</p>
+<p>Written by <code>tools/pictures.py</code>. Left the design, right the client.</p>
 @@
 </html>
 """
