@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -23,6 +23,17 @@ def card(name: str) -> int:
     """A card by kind, "kind#2" for the second copy."""
     kind, _, copy = name.partition("#")
     return next(c.no for c in DATA.cards[1:] if c.kind == kind and c.copy == int(copy or 1))
+
+
+class TableDice(ScriptedDice):
+    """Scripted dice and, where given, scripted picks among equals."""
+
+    def __init__(self, faces: Iterable[int], picks: Iterable[int] = ()) -> None:
+        super().__init__(faces)
+        self.picks = list(picks)
+
+    def below(self, bound: int) -> int:
+        return self.picks.pop(0) if self.picks else super().below(bound)
 
 
 class Table:
@@ -113,7 +124,15 @@ class Table:
 
     _next: list[int] = []
 
-    def start(self, seat: str, *dice: int) -> Table:
+    def solo(self, *names: str) -> Table:
+        """The next solitaire cards, the first first."""
+        s = self.game.state
+        wanted = [int(name[1:]) - 1 for name in names]
+        rest = [n for n in range(len(DATA.solo)) if n not in wanted]
+        s.solo_deck.items, s.solo_used = rest + wanted[::-1], []
+        return self
+
+    def start(self, seat: str, *dice: int, picks: Iterable[int] = ()) -> Table:
         """The seat's turn begins; the dice fall as given."""
         self._restock()
         s = self.game.state
@@ -123,7 +142,7 @@ class Table:
         self._next = []
         game = self.game
         game.stack = [Round("score"), StartTurn(self.place(seat))]
-        game.dice = ScriptedDice(dice)
+        game.dice = TableDice(dice, picks)
         game._fresh = self.log = []
         game._run()
         game._past = (None, game.count, "", None, [])

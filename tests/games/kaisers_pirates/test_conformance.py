@@ -1,0 +1,64 @@
+"""The promises of the kernel on random games, and the words of every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.games.kaisers_pirates import RULESET
+from quarterdeck.i18n import LANGUAGES, catalogue
+from quarterdeck.kernel import Message, RandomBot
+from quarterdeck.kernel.conformance import check_ruleset
+
+
+def test_random_games_keep_every_promise() -> None:
+    report = check_ruleset(RULESET, games=25, seed="kp-tests", checks=4)
+    assert report.games == 25
+
+
+def test_every_message_reads_in_every_language() -> None:
+    wrong: set[str] = set()
+
+    def check(message: Message) -> None:
+        for language in LANGUAGES:
+            _, errors = catalogue(language).try_text(message.id, message.args)
+            wrong.update(f"{message.id} ({language}): {error}" for error in errors)
+
+    check_ruleset(RULESET, games=4, seed="kp-words", checks=3, on_message=check)
+    assert not wrong
+
+
+@pytest.mark.rule("3.2.1")
+def test_the_position_reads_as_text() -> None:
+    game = RULESET.new("three-players", {}, seed=3)
+    text = str(game)
+    assert text.startswith("round 1  turn 1")
+    for player in game.state.players:
+        assert player.name in text
+        for number in player.rear:
+            assert game.data.name[number] in text
+
+
+def test_lieutenant_beats_random() -> None:
+    """A small sample of the run of 500 games: all twelve, from both sides."""
+    from quarterdeck.ai.kaisers_pirates.lieutenant import Lieutenant
+
+    wins = 0
+    for number in range(12):
+        game = RULESET.new("two-players", {}, seed=f"lieutenant/{number}")
+        mine, theirs = game.seats if number % 2 else game.seats[::-1]
+        game.play({mine: Lieutenant(), theirs: RandomBot(number)})
+        assert game.outcome is not None
+        wins += mine in game.outcome.winners
+    assert wins >= 10
+
+
+def test_lieutenant_plays_every_scenario_with_every_option() -> None:
+    from quarterdeck.ai.kaisers_pirates.lieutenant import Lieutenant
+    from quarterdeck.kernel.dice import KeyedDice, key_from
+
+    rng = KeyedDice(key_from("kp-lieutenant"))
+    for number in range(6):
+        scenario, options = RULESET.random_setup(rng)
+        game = RULESET.new(scenario, options, seed=number)
+        game.play({seat: Lieutenant() for seat in game.seats})
+        assert game.over

@@ -1,0 +1,332 @@
+"""[5.0] One player against the phantom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from quarterdeck.games.kaisers_pirates import RULESET
+from quarterdeck.games.kaisers_pirates.kinds import NOT_IN_SOLITAIRE
+from quarterdeck.games.kaisers_pirates.rules.r05_policy import dearest, to_repair, to_send_home, to_shelter
+from quarterdeck.games.kaisers_pirates.rules.r05_solitaire import special_acts
+
+
+def sea(
+    table: Callable[..., Any],
+    rear: str = "leipzig",
+    mine: str = "leopard",
+    front: str = "kaipara otaki mongolia",
+    my_front: str = "maria lundy_island appam",
+    **options: Any,
+) -> Any:
+    """North is Michael; rear and front belong to the phantom."""
+    t = table("solo", **options).force("north", mine, my_front)
+    return t.force("phantom", rear, front).hand("north", "collier")
+
+
+@pytest.mark.rule("5.4")
+@pytest.mark.rule("5.4.1")
+@pytest.mark.rule("5.3.3")
+@pytest.mark.rule("5.3.3.1")
+@pytest.mark.rule("5.3.3.3")
+@pytest.mark.rule("5.3.3.8")
+@pytest.mark.rule("5.3.2")
+@pytest.mark.ruling(127)
+@pytest.mark.ruling(129)
+def test_phantom_turn(table: Callable[..., Any]) -> None:
+    """X18 to X21: Leipzig captures Lundy Island, a torpedo damages Appam, Recon Aircraft ends the turn."""
+    t = sea(table, phantom_targets="random").hand("north", "break_contact", "trap", "lay_mines")
+    t.solo("S01", "S02", "S03", "S04", "S05", "S06")
+    t.start("phantom", 2, 5, 7, 2, 4, 3, 3, 2, 4, 3, 3, picks=[1, 1])
+    assert t.asked == "north"
+    assert t.game.view("north").announced.assists == ("surprise_attack",)
+    assert not t.may("react", "break_contact")
+    deck = len(t.game.state.deck)
+    t.do("pass")
+    assert t.ship("lundy_island").prize
+    assert t.asked == "north"  # Q-Ship or Razzle-Dazzle could answer the torpedo
+    t.do("pass")
+    assert t.ship("appam").damage == 1
+    assert t.dice_left == 0
+    s = t.game.state
+    assert len(t.player("north").hand) == 1  # two cards were taken at random
+    assert len(s.discard) == 2
+    assert (len(s.buried), len(s.deck)) == (1, deck - 1)
+    assert len(t.player("north").front) == 3
+    assert len(s.solo_deck) == 20  # all shuffled again
+    assert t.turn_of == "north"
+
+
+@pytest.mark.rule("5.4.2")
+@pytest.mark.rule("5.2.3")
+@pytest.mark.rule("5.2.1")
+@pytest.mark.ruling(116)
+@pytest.mark.ruling(115)
+def test_michael_answers(table: Callable[..., Any]) -> None:
+    """X22, X23"""
+    t = sea(table).hand("north", "lay_mines", "interned").solo("S09")
+    t.start("north", 2, 6, 1, 3, 4, 8, 4, 5)
+    t.commit("lay_mines", "ship", "leopard").commit("interned").ready()
+    t.play("lay_mines")
+    t.do("go")
+    t.target("kaipara")
+    t.do("go")
+    assert t.ship("kaipara").damage == 1
+    assert t.ship("leopard").recognised
+    assert t.dice_left == 3
+    t.roll(8, 4, 5, 1)
+    t.play("interned")
+    assert not t.afloat("leipzig")
+    assert t.pile("north") == []
+    assert t.game.view("north").discard_top == ()  # face down
+    assert len(t.game.state.discard) == 2
+
+
+@pytest.mark.rule("5.2.3")
+@pytest.mark.ruling(116)
+def test_a_reaction_that_does_not_fit(table: Callable[..., Any]) -> None:
+    """X17: Minesweeper against an Intercept! is nothing."""
+    t = sea(table).hand("north", "lay_mines").solo("S08").start("north", 2, 10, 1, 1, 5, 1)
+    t.commit("lay_mines", "ship", "leopard").ready()
+    t.play("lay_mines")
+    t.target("kaipara")
+    assert t.told("kp-phantom-silent") == 1
+    assert t.pile("north") == ["kaipara"]
+
+
+@pytest.mark.rule("5.3.3.2")
+@pytest.mark.rule("5.3.3.4")
+@pytest.mark.rule("5.3.3.5")
+@pytest.mark.rule("5.3.3.11")
+@pytest.mark.ruling(119)
+@pytest.mark.ruling(120)
+def test_acts_that_cannot_be_done(table: Callable[..., Any]) -> None:
+    """X24"""
+    t = sea(table, rear="wolf").solo("S01").start("phantom", 2)
+    assert (t.told("kp-phantom-cannot"), t.turn_of) == (1, "north")  # no warship: the turn ends
+    t = sea(table, rear="wolf").solo("S11").start("phantom", 3)
+    assert (t.told("kp-phantom-cannot"), t.turn_of) == (1, "north")  # Transfer Command ends it anyway
+    t = sea(table, mine="emden").solo("S09", "S01").start("phantom", 4, 1)
+    assert (t.told("kp-phantom-cannot"), t.dice_left) == (1, 0)  # Interrogate: the turn goes on
+
+
+@pytest.mark.rule("5.3.3.3")
+@pytest.mark.ruling(121)
+def test_special_acts_that_are_illegal(table: Callable[..., Any]) -> None:
+    """X25: Shipping Lanes with a raider and Reflag stop the search; so does a repeat."""
+    legal = ("surprise_attack", "boarding_party", "good_hunting")
+    for cards, found in (
+        (("S08",), []),
+        (("S09",), []),
+        (("S02", "S08"), ["surprise_attack"]),
+        (("S02", "S16"), ["surprise_attack"]),
+        (("S02", "S03", "S05", "S01"), ["surprise_attack", "boarding_party", "good_hunting"]),
+    ):
+        t = sea(table)
+        t.solo(*cards)
+        assert special_acts(t.game, legal) == found
+        assert len(t.game.state.solo_used) == len(cards)
+
+
+@pytest.mark.rule("5.0")
+@pytest.mark.rule("5.1")
+@pytest.mark.rule("5.1.1")
+@pytest.mark.rule("5.1.2")
+@pytest.mark.ruling(1)
+@pytest.mark.ruling(115)
+def test_solitaire_deal() -> None:
+    game = RULESET.new("solo", {}, seed=5)
+    s = game.state
+    assert game.seats == ("north",)
+    cards = [*s.deck.items, *s.removed.items, *s.buried.items]
+    cards += [*s.players[0].hand.items, *s.players[1].hand.items]
+    assert len(cards) == 88
+    assert not any(game.data.bit_of[c] & NOT_IN_SOLITAIRE for c in cards)
+    assert len(s.removed) == 48
+    assert len(s.players[1].hand) == 6
+    assert all(len(p.front) == 3 for p in s.players)
+
+
+@pytest.mark.rule("5.1.3")
+@pytest.mark.rule("5.1.4")
+@pytest.mark.rule("5.1.5")
+@pytest.mark.ruling(131)
+@pytest.mark.ruling(133)
+def test_the_player_decides_for_both_sides_between_rounds(table: Callable[..., Any]) -> None:
+    t = sea(table).start("north")
+    s = t.game.state
+    s.removed.items, s.deck.items = s.deck.items[1:], s.deck.items[:1]
+    t.player("north").victory.merchants = [s.merchant_deck.items.pop()]
+    t.game.dice = RULESET.new("solo", {}, seed=1).dice
+    t.do("ready")
+    assert t.told("kp-score") == 2
+    scores = [p.scores[-1].points for p in t.game.state.players]
+    assert scores == [2, 0]
+    assert t.options == ["keep 14", "keep-no-more"]
+    t.do("keep 14")
+    assert t.options == ["keep 4", "keep-no-more"]  # Leipzig, for the phantom
+    t.do("keep-no-more")
+    assert t.game.state.round == 2
+    assert t.game.state.players[1].name == "phantom"
+    assert len(t.game.state.solo_deck) + len(t.game.state.solo_used) == 20
+
+
+@pytest.mark.rule("5.2")
+@pytest.mark.rule("5.2.2")
+@pytest.mark.rule("5.3.3.10")
+@pytest.mark.ruling(128)
+def test_recon_aircraft_on_the_phantom(table: Callable[..., Any]) -> None:
+    """Two cards of its hand; its next turn is a single act, box 3 or 4 by odd or even."""
+    t = sea(table).hand("phantom", "trap", "amc", "qqq").hand("north", "recon_aircraft").solo("S01")
+    t.start("north", 4)
+    t.commit("recon_aircraft").ready()
+    t.ship("leipzig").damage = 1
+    t.play("recon_aircraft")
+    assert len(t.player("phantom").hand) == 1
+    assert t.ship("leipzig").damage == 0  # box 4 of S01: Damage Control
+    assert t.turn_of == "north"
+
+
+@pytest.mark.rule("5.3.3.9")
+@pytest.mark.ruling(128)
+def test_deception_on_the_phantom(table: Callable[..., Any]) -> None:
+    t = sea(table, rear="leipzig:c").hand("north", "deception").solo("S01")
+    t.start("north", 3, 9, 1, 5)
+    t.commit("deception").ready()
+    t.play("deception")
+    assert not t.ship("leipzig").low  # odd: box 3 of S01, Blockade Runner
+    assert t.turn_of == "north"
+
+
+@pytest.mark.rule("5.3.3.6")
+@pytest.mark.ruling(129)
+@pytest.mark.ruling(125)
+def test_the_phantoms_fog_is_only_remembered(table: Callable[..., Any]) -> None:
+    t = sea(table).solo("S09").start("phantom", 3, 1)
+    assert t.told("kp-fogged") == 1
+    assert t.told("kp-turn-lost-in-fog") == 1
+    assert t.hand_of("north") == ["collier"]  # no draw
+
+
+@pytest.mark.rule("5.3.3.7")
+@pytest.mark.ruling(126)
+def test_the_phantoms_refuge(table: Callable[..., Any]) -> None:
+    """A damaged ship goes first; it stays until it is whole and then leaves."""
+    t = sea(table, rear="leipzig:d wolf:Rc").solo("S04", "S01")
+    t.start("phantom", 4, 1, 1, 5, 1)
+    assert t.ship("leipzig").refuge == -1
+    t.roll(10, 1, 5, 1)
+    t.solo("S01")
+    t.do("ready")
+    assert t.ship("leipzig").damage == 0
+    assert not t.ship("leipzig").refuge
+
+
+@pytest.mark.rule("5.3.3.12")
+@pytest.mark.ruling(130)
+def test_the_phantom_reflags_at_the_end_of_its_turn(table: Callable[..., Any]) -> None:
+    t = sea(table, rear="wolf:R meteor:R").solo("S01", "S09").start("phantom", 1)
+    assert not t.ship("wolf").recognised  # the higher prize
+    assert t.ship("meteor").recognised
+    t = sea(table, rear="wolf:R").solo("S01", "S02").start("phantom", 1)
+    assert t.ship("wolf").recognised
+
+
+@pytest.mark.rule("5.3.1")
+@pytest.mark.ruling(118)
+def test_an_empty_solitaire_deck_is_shuffled_without_the_sequence(table: Callable[..., Any]) -> None:
+    t = sea(table)
+    s = t.game.state
+    s.solo_deck.items, s.solo_used = [1], [n for n in range(20) if n != 1]
+    found = special_acts(t.game, ("surprise_attack",))
+    assert found == ["surprise_attack"]
+    assert len(s.solo_deck) + len(s.solo_used) == 20
+    assert 1 not in s.solo_deck.items
+
+
+@pytest.mark.ruling(117)
+def test_the_phantoms_slim_pickings_and_recalled(table: Callable[..., Any]) -> None:
+    t = sea(table).hand("north", "breakout", "good_hunting").solo("S05", "S15")
+    t.start("north", 2, 2, 10, 1, 1, 5, 8, 1, 5, 1)
+    t.commit("breakout", "ship", "leopard").commit("good_hunting").ready()
+    t.play("breakout")
+    t.add("good_hunting")
+    t.target("kaipara")
+    t.target("otaki")
+    t.target("kaipara")  # Slim Pickings on the first target cancels that one only
+    assert t.told("kp-cancelled") == 1
+    assert t.pile("north") == ["otaki"]
+    assert not t.afloat("leopard")  # recalled after the sinking
+
+
+@pytest.mark.ruling(135)
+def test_sinking_a_phantom_vessel_scores_the_first_copy(table: Callable[..., Any]) -> None:
+    t = sea(table).hand("north", "breakout").solo("S01").start("north", 2, 10, 1, 1, 5, 1, 1, 1, 8, 1)
+    t.commit("breakout", "ship", "leopard").ready()
+    t.play("breakout")
+    t.target("kaipara")
+    assert t.player("north").victory.vessels == ["amc"]
+    assert t.game.view("north").players[0].victory.certain == 15
+
+
+@pytest.mark.ruling(141)
+def test_a_card_is_drawn_for_a_monitor_too(table: Callable[..., Any]) -> None:
+    t = sea(table).hand("north", "monitor").solo("S02")
+    t.ship("leipzig").refuge = -1
+    t.start("north", 2, 1, 1, 8, 1)
+    t.commit("monitor").ready()
+    t.play("monitor")
+    assert t.told("kp-phantom-silent") == 1
+
+
+@pytest.mark.ruling(122)
+@pytest.mark.ruling(123)
+@pytest.mark.ruling(124)
+def test_the_phantom_takes_the_best_prospect(table: Callable[..., Any]) -> None:
+    """Box 2 of S07 is an Intercept! by British forces; the damaged Dresden is the better prospect."""
+    t = sea(table, mine="emden dresden:d").solo("S07", "S01", "S01")
+    t.start("phantom", 2, 1, 1, 10, 1)
+    t.do("pass")
+    announced = next(e for e in t.log if e.what == "kp-british")
+    assert announced.args["target"] == "Dresden"
+    # Leopard: (0.32 + 0.3 x 0.26) x 9 against Otaki is more than (0.77 + 0.3 x 0.18) x 3
+    t = sea(table, rear="iltis leopard", my_front="invercoe otaki").solo("S02", "S01").start("phantom", 2)
+    raid = t.game.view("north").announced
+    assert (raid.ship, raid.targets) == (14, (t.ship("otaki").id,))
+
+
+@pytest.mark.ruling(125)
+def test_other_choices_of_the_phantom(table: Callable[..., Any]) -> None:
+    t = sea(table, rear="wolf:c leopard:d meteor:R maria:p", my_front="otaki", front="kaipara:d mongolia")
+    force = [t.game.state.ships[n] for n in (*t.player("phantom").rear, *t.player("phantom").front)]
+    name = {ship.id: t.game.data.ships[ship.id].id for ship in force}
+    assert name[to_repair(t.game, force).id] == "leopard"
+    assert name[to_shelter(t.game, force).id] == "leopard"
+    assert name[dearest(t.game, force).id] in ("wolf", "leopard")
+    assert name[to_send_home(t.game, force).id] == "maria"  # 10 x 10/24 against 9 x 36/80
+
+
+@pytest.mark.ruling(132)
+def test_mines_colliers_and_breakouts_of_the_phantom(table: Callable[..., Any]) -> None:
+    t = sea(table, rear="leipzig").solo("S10", "S01").start("phantom", 3, 1)
+    assert t.told("kp-phantom-cannot") == 1  # no minelayer
+    t = sea(table, rear="moewe").solo("S10", "S01").start("phantom", 3, 1, 1, 6, 1, 1, 6, 1, 1, 8, 1)
+    t.do("pass")
+    assert any(e.what == "kp-mines" for e in t.log) or t.game.state.turns > 1
+    t = sea(table).solo("S13", "S01").start("phantom", 4, 1)
+    assert t.told("kp-phantom-cannot") == 1  # nobody is short of supply
+    t = sea(table).solo("S06", "S01").start("phantom", 4, 6, 1, 5, 1)
+    assert len(t.player("phantom").rear) == 2
+
+
+@pytest.mark.rule("5.3")
+def test_a_whole_solo_game_plays_without_a_second_seat() -> None:
+    from quarterdeck.kernel import RandomBot
+
+    game = RULESET.new("solo", {}, seed=11)
+    result = game.play({"north": RandomBot(4)})
+    assert result is not None
+    assert result.level in ("kp-level-solo-won", "kp-level-solo-lost")
+    assert sorted(seat for group in result.ranking for seat in group) == ["north"]
