@@ -135,7 +135,7 @@ def test_mirrored_tables_give_mirrored_games(sea, start, level, seed):
     rng = random.Random(seed)
     g = crowd(sea, rng, 6, 400, level=level, seed=seed, wind=rng.randrange(360))
     for ship in g.state.ships:
-        ship.slots = ("%s1" % g.data.ships[ship.card].deck,) if level == "standard" else ()
+        ship.slots = (g.data.decks[g.data.ships[ship.card].deck].straight,) if level == "standard" else ()
     twin = mirror_sea(g, sea)
     start(g, Turn())
     start(twin, Turn())

@@ -93,8 +93,8 @@ def test_any_line_within_the_band_may_rake(sea):
 @pytest.mark.ruling(62)
 @pytest.mark.parametrize(
     ("ammo", "distance", "letters"),
-    [("ball", 12500, "A"), ("ball", 12501, "B"), ("chain", 6250, "C"), ("chain", 6251, None), ("grape", 6250, "D"),
-     ("grape", 20000, None)],
+    [("ball", 12500, "A"), ("ball", 12501, "B"), ("chain", 6250, "C"), ("chain", 6251, None),
+     ("grape", 6250, "D"), ("grape", 20000, None)],
 )  # fmt: skip
 def test_kinds_of_shot(sea, ammo, distance, letters):
     g = standard(sea, (FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 400, 400, 0))

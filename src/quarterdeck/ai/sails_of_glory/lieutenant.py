@@ -1,0 +1,217 @@
+"""The lieutenant: tries every card against sampled moves of the enemy and counts boxes given and taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from quarterdeck.ai.sails_of_glory import values
+from quarterdeck.games.sails_of_glory.actions import (
+    EndTokens,
+    Fire,
+    FireAway,
+    LeaveEmpty,
+    Load,
+    Musket,
+    PlanCard,
+    PlanToken,
+    SetSails,
+)
+from quarterdeck.games.sails_of_glory.rules.advanced_crew import DouseEnemy, Repair
+from quarterdeck.games.sails_of_glory.rules.basic_combat import fire_order
+from quarterdeck.games.sails_of_glory.rules.deployment import DeployAt, DeployHeading
+from quarterdeck.games.sails_of_glory.rules.optional_boarding import Board
+from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic, scenario_of
+from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, colour, gap_at_most, in_play
+from quarterdeck.games.sails_of_glory.state import BATTERY_BASE, SIDES, Ship
+from quarterdeck.geometry.table import Pose, bearing, between
+from quarterdeck.kernel import Action, Decision, Fork
+from quarterdeck.kernel.dice import KeyedDice, key_from
+
+Enemies = list[tuple[Ship, list[Pose]]]
+SAMPLES = 4
+
+
+class Lieutenant:
+    """Plays every decision by a value of its own; what is unknown is sampled, never looked up."""
+
+    wants_view = False
+
+    def __init__(self, seed: int | str | bytes = 0) -> None:
+        self._dice = KeyedDice(key_from(seed))
+
+    def choose(self, view: Any, decision: Decision, fork: Fork) -> Action:
+        options = decision.actions
+        if len(options) == 1:
+            return options[0]
+        g: SgGame = fork(self._dice.below(1 << 30))
+        value = self._value(g, decision)
+        best = [value(option) for option in options]
+        top = max(best)
+        return options[best.index(top)]
+
+    def _value(self, g: SgGame, decision: Decision) -> Callable[[Action], float]:
+        first = decision.actions[0]
+        match first:
+            case PlanCard(ship):
+                return self._cards(g, g.state.ships[ship])
+            case PlanToken(ship) | EndTokens(ship):
+                return self._tokens(g, g.state.ships[ship])
+            case DeployAt() | DeployHeading():
+                return lambda action: self._deploy(g, action)
+        return lambda action: self._other(g, action)
+
+    # ---------------------------------------------------------------- planning
+
+    def _enemies(self, g: SgGame, ship: Ship, turns: int) -> Enemies:
+        """Every enemy with sampled places after some turns, the likely one (straight on) first."""
+        found: Enemies = []
+        for enemy in in_play(g):
+            if enemy.side == ship.side:
+                continue
+            still = enemy.anchored or enemy.aground
+            places = []
+            deck = g.data.decks[card_of(g, enemy).deck]
+            for sample in range(1 if still else SAMPLES):
+                pose, aback = enemy.pose, enemy.aback
+                for _ in range(0 if still else turns):
+                    card = deck.straight if sample == 0 else deck.blue[self._dice.below(len(deck.blue))]
+                    pose, aback = values.after(g, enemy, pose, card, aback)
+                places.append(pose)
+            found.append((enemy, places))
+        return found
+
+    def _cards(self, g: SgGame, ship: Ship) -> Callable[[Action], float]:
+        start, aback, turns = ship.pose, ship.aback, 1
+        if not basic(g) and ship.slots:
+            start, aback = values.after(g, ship, start, ship.slots[0], aback)
+            turns = 2
+        enemies = self._enemies(g, ship, turns)
+        friends = [other for other in in_play(g) if other.side == ship.side and other.id < ship.id]
+
+        def value(action: Action) -> float:
+            assert isinstance(action, PlanCard)
+            pose, _ = values.after(g, ship, start, action.card, aback)
+            gain = values.safety(g, ship, pose)
+            if gain <= values.OFF_TABLE:
+                return gain + (100.0 if self._runs_home(g, ship, pose) else 0.0)
+            gain += values.exchange(g, ship, pose, enemies) + values.approach(pose, enemies)
+            gain += self._goal(g, ship, pose)
+            for other in friends:  # keep clear of friends: collisions hurt
+                gap = abs(pose[0] - other.pose[0]) + abs(pose[1] - other.pose[1])
+                gain -= 1.5 if gap < 9000 else 0.0
+            return gain
+
+        return value
+
+    def _exit(self, g: SgGame, ship: Ship) -> str | None:
+        victory = scenario_of(g).victory
+        return victory.exit_edge if victory.kind == "exit" and victory.runner == ship.side else None
+
+    def _runs_home(self, g: SgGame, ship: Ship, pose: Pose) -> bool:
+        """Leaving over the edge the scenario names is what a runner wants."""
+        edge = self._exit(g, ship)
+        x, y, _ = pose
+        near = {"N": g.state.height - y, "S": y, "E": g.state.width - x, "W": x}
+        return edge is not None and near[edge] < 3800 and near[edge] == min(near.values())
+
+    def _goal(self, g: SgGame, ship: Ship, pose: Pose) -> float:
+        edge = self._exit(g, ship)
+        if edge is None:
+            return 0.0
+        x, y, _ = pose
+        return -{"N": g.state.height - y, "S": y, "E": g.state.width - x, "W": x}[edge] / 2500
+
+    # ---------------------------------------------------------------- crew actions
+
+    def _tokens(self, g: SgGame, ship: Ship) -> Callable[[Action], float]:
+        pose = ship.pose
+        if ship.slots:
+            pose, _ = values.after(g, ship, pose, ship.slots[0], ship.aback)
+        enemies = self._enemies(g, ship, 1)
+        wanted = {"extinguish": 6.0 if ship.fires else -1.0, "pump": 2.0, "grog": 1.0}
+        wanted["repair"] = (
+            5.0 if ship.leaks else 1.2 if ship.masts or ship.rudder or len(ship.hull) > 2 else -1.0
+        )
+        close = any(
+            abs(x - pose[0]) + abs(y - pose[1]) < 11000 for _, places in enemies for x, y, _ in places
+        )
+        wanted["musketry"] = 1.5 if close else -1.0
+        wanted["boarding"] = 0.2 if close and len(ship.crew) < 3 else -1.0
+        near = self._sides_in_reach(pose, enemies)
+        for side in SIDES:
+            wanted[f"fire_{side}"] = 4.0 * near[side] - 0.5
+            wanted[f"reload_{side}"] = 3.0
+        wanted["raise_sail"] = 0.5 if ship.sails in ("furled", "backing") else -1.0
+        wanted["reduce_sail"] = -1.0
+
+        def value(action: Action) -> float:
+            return wanted.get(action.token, -1.0) if isinstance(action, PlanToken) else 0.0
+
+        return value
+
+    def _sides_in_reach(self, pose: Pose, enemies: Enemies) -> dict[str, float]:
+        """Part of the sampled enemy places a ruler's length off on each side."""
+        count = {"port": 0, "starboard": 0}
+        total = 1
+        for _, places in enemies:
+            for x, y, _ in places:
+                total += 1
+                dx, dy = x - pose[0], y - pose[1]
+                if dx * dx + dy * dy < 29000**2:
+                    off = (bearing(dx, dy) - pose[2]) % 36000
+                    if 3500 < off < 14500:
+                        count["starboard"] += 1
+                    elif 21500 < off < 32500:
+                        count["port"] += 1
+        return {side: hits / total for side, hits in count.items()}
+
+    # ---------------------------------------------------------------- the rest
+
+    def _deploy(self, g: SgGame, action: Action) -> float:
+        """In the middle of the zone, towards the enemy, with the wind on the quarter."""
+        middle_x, middle_y = g.state.width // 2, g.state.height // 2
+        if isinstance(action, DeployAt):
+            return -(abs(action.x * 100 - middle_x) + abs(action.y * 100 - middle_y))
+        assert isinstance(action, DeployHeading)
+        ship = g.state.ships[action.ship]
+        pose = (ship.pose[0], ship.pose[1], action.heading)
+        ahead = bearing(middle_x - pose[0], middle_y - pose[1])
+        speed = {"green": 3.0, "orange": 1.5, "red": -8.0}[colour(g, g.state.wind, action.heading)]
+        return speed - between(ahead, action.heading) / 3000 + values.safety(g, ship, pose)
+
+    def _other(self, g: SgGame, action: Action) -> float:
+        match action:
+            case Fire(ship, _, arc, target, _, high):
+                if target >= BATTERY_BASE:
+                    return 0.5
+                order = fire_order(g, action)
+                foe = g.state.ships[target]
+                shooter = g.state.ships[ship]
+                gain = values.salvo(g, shooter, arc, order.ammo, foe, order.range, order.bow, order.stern)
+                return gain * (1.0 + 0.5 * len(foe.hull) / card_of(g, foe).boxes) - 0.05 * high
+            case Musket():
+                return 0.3
+            case FireAway() | LeaveEmpty():
+                return -1.0
+            case Load(ship, _, ammo):
+                return self._load(g, g.state.ships[ship], ammo)
+            case SetSails(_, sails):
+                return 1.0 if sails == "battle" else 0.0
+            case Repair(_, what):
+                return {"leak": 4.0, "mast": 2.0, "hull": 3.0, "rudder": 1.0}.get(what, 0.0)
+            case Board(ship, yes):
+                me = g.state.ships[ship]
+                foes = [foe for foe in in_play(g) if foe.side != me.side and gap_at_most(g, me, foe, 100)]
+                strong = any(len(foe.crew) - burden(g, foe) > len(me.crew) - burden(g, me) for foe in foes)
+                return 1.0 if yes == strong else 0.0
+            case DouseEnemy(_, enemy):
+                return 0.0 if enemy else 1.0
+        return 0.01
+
+    def _load(self, g: SgGame, ship: Ship, ammo: str) -> float:
+        """Grape for a big enemy alongside, ball for everything else."""
+        near = [foe for foe in in_play(g) if foe.side != ship.side and gap_at_most(g, ship, foe, 5000)]
+        if any(burden(g, foe) >= 5 for foe in near):
+            return {"grape": 2.0, "ball": 1.0}.get(ammo, 0.0)
+        return {"ball": 2.0, "grape": 1.0}.get(ammo, 0.0)

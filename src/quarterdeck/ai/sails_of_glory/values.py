@@ -1,0 +1,172 @@
+"""What positions and shots are worth to a computer captain: boxes of damage given and taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from quarterdeck.games.sails_of_glory.data.model import Card, SgData
+from quarterdeck.games.sails_of_glory.rules import terrain
+from quarterdeck.games.sails_of_glory.rules.basic_damage import gunnery
+from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic
+from quarterdeck.games.sails_of_glory.rules.standard_gunnery import rake_chits
+from quarterdeck.games.sails_of_glory.rules.standard_movement import red_class, red_line
+from quarterdeck.games.sails_of_glory.rules.standard_planning import card
+from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, colour
+from quarterdeck.games.sails_of_glory.state import ARCS, Ship
+from quarterdeck.geometry.table import (
+    COSINE,
+    SINE,
+    UNIT,
+    Manoeuvre,
+    Pose,
+    arc_interval,
+    box,
+    corners,
+    inside_table,
+    place,
+    sight,
+)
+
+OFF_TABLE = -60.0
+TRAPPED = -25.0
+ON_ROCKS = -12.0
+ABACK = -0.7
+
+
+@cache
+def _chit_value(data_id: int, letter: str, need: int, faces: tuple[tuple[int, int], ...]) -> float:
+    """Boxes one chit covers on average on a ship of this burden."""
+    return sum(min(hull, need) / need + crew for hull, crew in faces) / len(faces)
+
+
+def chit_value(data: SgData, letter: str, need: int) -> float:
+    faces = tuple((data.chits[i].hull, data.chits[i].crew) for i in data.cups[letter])
+    return _chit_value(id(data), letter, need, faces)
+
+
+def letters_at(data: SgData, ammo: str, distance: int) -> str:
+    return next((letters for limit, letters in data.ammunition[ammo].ranges if distance <= limit), "")
+
+
+def salvo(
+    g: SgGame,
+    ship: Ship,
+    arc: str,
+    ammo: str,
+    target: Ship,
+    distance: int,
+    bow: int | None,
+    stern: int | None,
+) -> float:
+    """Mean boxes one broadside covers."""
+    power = gunnery(g, ship, len(ship.hull))[ARCS.index(arc)]
+    letters = letters_at(g.data, ammo, distance)
+    if arc == "full" and not basic(g):
+        through = "bow" if bow is not None else "stern" if stern is not None else "none"
+        power += rake_chits(power, through)
+    return sum(power * chit_value(g.data, letter, burden(g, target)) for letter in letters)
+
+
+def best_salvo(g: SgGame, ship: Ship, pose: Pose, target: Ship, there: Pose) -> float:
+    """Best broadside from one pose at another, nobody between; less if that side is not loaded."""
+    dx, dy = there[0] - pose[0], there[1] - pose[1]
+    reach = g.data.ruler.length + 7200
+    if dx * dx + dy * dy > reach * reach:
+        return 0.0
+    s, c = SINE[pose[2]], COSINE[pose[2]]
+    beam = (dx * c - dy * s) / UNIT
+    rim = corners(box(g.data.bases[card_of(g, target).base], there))
+    best = 0.0
+    for side, sign in (("starboard", 1), ("port", -1)):
+        if beam * sign < -2500:
+            continue
+        load = ship.broadside(side).load
+        ready = 1.0 if load is not None else 0.35
+        for arc in ARCS:
+            printed = g.data.arcs[arc]
+            low, high = printed.limits if sign > 0 else (-printed.limits[1], -printed.limits[0])
+            dot = place(pose, printed.dot[0], printed.dot[1] * sign)
+            seen = sight(dot, arc_interval(pose[2], low, high), rim, (), arc == "full")
+            if seen is not None and seen.range <= g.data.ruler.length:
+                ammo = load or "ball"
+                value = ready * salvo(g, ship, arc, ammo, target, seen.range, seen.bow, seen.stern)
+                best = max(best, value)
+    return best
+
+
+def line_for(g: SgGame, ship: Ship, pose: Pose, planned: Card, aback: int) -> tuple[Manoeuvre | None, int]:
+    """The line a card is sailed on from a pose, and the turns taken aback after it."""
+    tint = colour(g, g.state.wind, pose[2])
+    if planned.border == "red":
+        return planned.lines["hourglass2"], aback + 1
+    if tint == "red":
+        deck = g.data.decks[planned.deck]
+        red = next(deck.cards[i] for i in deck.red if deck.cards[i].veer == red_class(planned.veer))
+        return red.lines["hourglass2" if basic(g) else red_line(aback + 1)], aback + 1
+    if planned.border == "grey":
+        return planned.lines[tint], 0
+    sail = "battle" if g.state.level != "advanced" else ship.sails
+    return planned.lines[f"{'backing' if sail == 'furled' else sail}_{tint}"], 0
+
+
+def after(g: SgGame, ship: Ship, pose: Pose, card_id: str, aback: int = 0) -> tuple[Pose, int]:
+    line, aback = line_for(g, ship, pose, card(g, ship, card_id), aback)
+    return (pose if line is None else line.end(pose)), aback
+
+
+def on_the_table(g: SgGame, ship: Ship, pose: Pose) -> bool:
+    return inside_table(box(g.data.bases[card_of(g, ship).base], pose), g.state.width, g.state.height)
+
+
+def ways(g: SgGame, ship: Ship) -> tuple[str, ...]:
+    """A few cards that span what a ship can do: straight on and the turns to both sides."""
+    blue = g.data.decks[card_of(g, ship).deck].blue
+    cards = [card(g, ship, i) for i in blue]
+    turns = sorted((c for c in cards if "slip" not in c.kind), key=lambda c: c.veer)
+    keep = {turns[0].id, turns[-1].id, turns[len(turns) // 2].id, turns[len(turns) // 4].id}
+    return tuple(c.id for c in turns if c.id in keep or c.id == turns[3 * len(turns) // 4].id)
+
+
+def sea_room(g: SgGame, ship: Ship, pose: Pose, depth: int = 2) -> bool:
+    """Is there a way on from here that stays on the table for some turns?"""
+    if depth == 0:
+        return True
+    for way in ways(g, ship):
+        there, _ = after(g, ship, pose, way)
+        if on_the_table(g, ship, there) and sea_room(g, ship, there, depth - 1):
+            return True
+    return False
+
+
+def safety(g: SgGame, ship: Ship, pose: Pose) -> float:
+    """Penalties of a place: off the table, no way on, rocks, wind ahead."""
+    if not on_the_table(g, ship, pose):
+        return OFF_TABLE
+    value = 0.0 if sea_room(g, ship, pose) else TRAPPED
+    if g.state.terrain and terrain.hinders(g, ship, box(g.data.bases[card_of(g, ship).base], pose)):
+        value += ON_ROCKS
+    if colour(g, g.state.wind, pose[2]) == "red":
+        value += ABACK
+    return value
+
+
+def exchange(g: SgGame, ship: Ship, pose: Pose, enemies: Sequence[tuple[Ship, Sequence[Pose]]]) -> float:
+    """Boxes given less boxes taken, over sampled places of the enemies; the best target counts."""
+    given, taken = 0.0, 0.0
+    for enemy, places in enemies:
+        worth = 1.0 + 0.5 * len(enemy.hull) / card_of(g, enemy).boxes
+        mine = sum(best_salvo(g, ship, pose, enemy, there) for there in places) / len(places)
+        theirs = sum(best_salvo(g, enemy, there, ship, pose) for there in places) / len(places)
+        given = max(given, mine * worth)
+        taken += theirs
+    return given - 0.6 * taken
+
+
+def approach(pose: Pose, enemies: Sequence[tuple[Ship, Sequence[Pose]]]) -> float:
+    """Out of range it is worth closing, until a little over half a ruler."""
+    nearest = min(
+        (((pose[0] - x) ** 2 + (pose[1] - y) ** 2) ** 0.5 for _, places in enemies for x, y, _ in places[:1]),
+        default=0.0,
+    )
+    return -max(0.0, nearest - 14000) / 9000
