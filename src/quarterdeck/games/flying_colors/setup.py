@@ -92,6 +92,20 @@ def add_unit(data: FCData, state: FCState, scenario: ScenarioData, unit: UnitDat
     return i
 
 
+def ship_in_reserve(data: FCData, counter: int, side: int) -> Ship:
+    """A ship that belongs to the battle but is not on the map yet."""
+    printed = data.counters[counter]
+    return Ship(
+        counter=counter,
+        name=printed.name,
+        nation=printed.nation,
+        side=side,
+        home=side,
+        large=printed.size == "large",
+        fate="reserve",
+    )
+
+
 def add_commander(data: FCData, state: FCState, name: str, ship: int) -> int:
     card = data.commander_index[name]
     side = state.ships[ship].side

@@ -118,7 +118,7 @@ class Purchase(Step, tag="fc.purchase"):
         state = g.state
         for side, seat in enumerate(state.seats):
             for i in self.ships[seat]:
-                launch(g, side, i)
+                state.ships.append(setup.ship_in_reserve(g.data, i, side))
             for card in self.cards[seat]:
                 setup.add_commander(g.data, state, g.data.commanders[card].id, first_ship(g, side))
             state.memo[f"unspent_{side}"] = self.left(g, seat)
@@ -136,20 +136,6 @@ def ship_market(data: FCData, nation: str) -> list[int]:
 
 def commander_market(data: FCData, nation: str) -> list[int]:
     return [k for k, card in enumerate(data.commanders) if card.nation == nation]
-
-
-def launch(g: FCGame, side: int, counter: int) -> None:
-    printed = g.data.counters[counter]
-    ship = Ship(
-        counter=counter,
-        name=printed.name,
-        nation=printed.nation,
-        side=side,
-        home=side,
-        large=printed.size == "large",
-        fate="reserve",
-    )
-    g.state.ships.append(ship)
 
 
 def first_ship(g: FCGame, side: int) -> int:

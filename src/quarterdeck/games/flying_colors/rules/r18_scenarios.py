@@ -10,7 +10,8 @@ from typing import Any
 
 from quarterdeck.games.flying_colors.data.types import SpecialRule
 from quarterdeck.games.flying_colors.rules import r18_15_copenhagen as copenhagen
-from quarterdeck.games.flying_colors.state import Commander, FCState, Ship
+from quarterdeck.games.flying_colors.setup import ship_in_reserve
+from quarterdeck.games.flying_colors.state import Commander, FCState
 from quarterdeck.games.flying_colors.status import FCGame, board_of, put, scenario_of, side_index
 from quarterdeck.geometry.hex import STEP, column_of, hex_at, parse_hex, row_of
 from quarterdeck.kernel import Action, Message, Option, Seat, Step
@@ -57,21 +58,11 @@ def hold_in_reserve(g: FCGame, group: Mapping[str, Any]) -> None:
     state = g.state
     side = side_index(g, group["side"])
     for unit in group["units"]:
-        counter = g.data.counter_index[unit["ship"]]
-        printed = g.data.counters[counter]
-        ship = Ship(
-            counter=counter,
-            name=printed.name,
-            nation=printed.nation,
-            side=side,
-            home=side,
-            large=printed.size == "large",
-            fate="reserve",
-        )
+        ship = ship_in_reserve(g.data, g.data.counter_index[unit["ship"]], side)
         state.ships.append(ship)
         for card in unit.get("commanders", ()):
             number = g.data.commander_index[card]
-            who = Commander(card=number, nation=printed.nation, side=side, ship=-1, fate="reserve")
+            who = Commander(card=number, nation=ship.nation, side=side, ship=-1, fate="reserve")
             state.commanders.append(who)
             state.fleets[side].had_commanders = True
         if unit.get("flagship"):
