@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from quarterdeck.games.flying_colors import setup
 from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
-from quarterdeck.games.flying_colors.rules.r15_victory import GONE, half_points, outcome
+from quarterdeck.games.flying_colors.rules.r15_victory import GONE, forgive_losses, half_points, outcome
 from quarterdeck.games.flying_colors.rules.r18_scenarios import hold_in_reserve
 from quarterdeck.games.flying_colors.state import FCState, Ship
 from quarterdeck.games.flying_colors.status import (
@@ -45,11 +45,11 @@ class Campaign(Step, tag="fc.campaign"):
     day: int = 0
 
     def advance(self, g: FCGame) -> None:
-        if self.day:
-            end_of_day(g, self.day)
-        if self.day == DAYS:
+        if self.day == DAYS:  # ships of the last day score as they are: only a night removes the damaged
             g.end(campaign_outcome(g))
             return
+        if self.day:
+            end_of_day(g, self.day)
         self.day += 1
         open_day(g, self.day)
         if self.day > 1:
@@ -63,6 +63,7 @@ def open_day(g: FCGame, day: int) -> None:
     state = g.state
     state.memo["day"] = day
     state.turn, state.turns = 1, int(plan["turns"])
+    state.initiative = state.loser = -1  # each day has a first turn [6.0]
     state.weather = str(plan["weather"])
     state.wind = scenario_of(g).wind
     g.tell("18.74", "fc-campaign-day", day=day)
@@ -88,8 +89,9 @@ def end_of_day(g: FCGame, day: int) -> None:
     if day == DAYS - 1:
         for group in scenario_of(g).reinforcements:
             reinforce(g, group)
-    if day < DAYS:
-        raise_flags(g)
+    for side in (0, 1):
+        forgive_losses(state, side)
+    raise_flags(g)
 
 
 def save_commanders(g: FCGame, i: int) -> None:
@@ -98,8 +100,7 @@ def save_commanders(g: FCGame, i: int) -> None:
     for k in commanders_of(g.state, i):
         commander = g.state.commanders[k]
         commander.ship = -1
-        if ship.struck or ship.side != ship.home:
-            commander.fate = "captured"
+        commander.fate = "captured" if ship.struck or ship.side != ship.home else "left"
 
 
 def refit(state: FCState, i: int, ship: Ship) -> None:
