@@ -7,6 +7,7 @@ is exact integer arithmetic: the same answers on every machine, and mirrored tab
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable, Sequence
 from functools import cmp_to_key
 from math import isqrt
@@ -292,7 +293,7 @@ class Leg(msgspec.Struct, frozen=True):
 class Manoeuvre:
     """One line of a manoeuvre card for a base of one length."""
 
-    __slots__ = ("_seen", "ahead", "aside", "astern", "legs", "length", "steps", "turn")
+    __slots__ = ("_seen", "_travel", "ahead", "aside", "astern", "legs", "length", "steps", "turn")
 
     def __init__(self, length: int, end: tuple[int, int, int], legs: tuple[Leg, ...], astern: bool) -> None:
         self.length = length
@@ -301,6 +302,16 @@ class Manoeuvre:
         self.astern = astern
         self.steps = sum(leg.steps for leg in legs)
         self._seen: dict[int, tuple[int, int, int]] = {}
+        self._travel = -1
+
+    @property
+    def travel(self) -> int:
+        """Length of the line."""
+        if self._travel < 0:
+            marks = [self.mark(self.steps * k // 32) for k in range(33)]
+            parts = itertools.pairwise(marks)
+            self._travel = sum(isqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) for a, b in parts) // FINE
+        return self._travel
 
     def end(self, start: Pose) -> Pose:
         """Pose at the end of the whole move."""
@@ -407,7 +418,8 @@ def sail_until_contact(line: Manoeuvre, start: Pose, touches: Touches) -> Stop:
         return _slide(lambda i: line.by_stern(start, i), line.steps, touches, (start,))
     if not touches(line.by_stern(start, 0)):
         return _slide(lambda i: line.by_stern(start, i), line.steps, touches, (start,))
-    return _slide(lambda i: line.by_bow(start, i), line.length // STEP, touches, ())
+    beyond = max(0, line.length - line.travel) // STEP
+    return _slide(lambda i: line.by_bow(start, i), line.steps + beyond, touches, ())
 
 
 def _slide(at: Callable[[int], Pose], last: int, touches: Touches, before: tuple[Pose, ...]) -> Stop:

@@ -103,14 +103,13 @@ def redeal_garrison(g: SgGame, battery: CoastalBattery, rng: Dice) -> None:
 
 
 def redeal_orders(g: SgGame, step: Combat, ids: set[int], rng: Dice) -> None:
-    """Fire of others that is already declared could be any they may declare. The rulebook's own ships do
-    not choose."""
+    """Sealed fire of others could be any they may declare; unsealed fire is still open. The rulebook's own
+    ships do not choose."""
     kept = [order for order in g.state.orders if order.ship not in ids or g.state.ships[order.ship].automatic]
-    seats = {g.state.ships[order.ship].seat for order in g.state.orders if order not in kept}
     g.state.orders = tuple(kept)
     for number in sorted(ids):
         ship = g.state.ships[number]
-        if ship.seat not in seats or ship.automatic or ship.fate is not None:
+        if ship.seat not in g.state.sealed or ship.automatic or ship.fate is not None:
             continue
         for side in SIDES:
             choice = pick(rng, [*side_options(g, ship, side), EndFire()])

@@ -11,10 +11,9 @@ from .basic_combat import Combat
 from .basic_movement import Movement
 from .basic_planning import Planning
 from .basic_reload import Reload
-from .batteries import ReloadGuns
 from .end_of_turn import EndOfTurn
 from .optional_boarding import Boarding
-from .options import SgGame, advanced, on
+from .options import SgGame, advanced, on, scenario_of
 from .start_of_turn import StartOfTurn
 from .table import in_play
 
@@ -39,11 +38,21 @@ class Turn(Step, tag="sg.turn"):
         phases += [Movement(), Combat()]
         if on(g, "boarding"):
             phases.append(Boarding())
-        phases.append(Reload())
-        if state.batteries:
-            phases.append(ReloadGuns())
-        phases.append(EndOfTurn())
+        phases += [Judge(), Reload(), EndOfTurn()]
         g.call(*phases)
 
 
-STEPS: tuple[type[Step], ...] = (Turn,)
+class Judge(Step, tag="sg.judge"):
+    """[SG-B-VIC-1] After the fire: where the last side in play wins, nobody reloads for a beaten enemy."""
+
+    rule = "SG-B-VIC-1"
+
+    def advance(self, g: SgGame) -> None:
+        scenario = scenario_of(g)
+        sides = {ship.side for ship in in_play(g)} | {fort.side for fort in g.state.batteries if fort.in_play}
+        decided = len(sides) < 2 and scenario.victory.kind == "last" and not scenario.two_games
+        if not (decided and victory.check(g)):
+            g.done()
+
+
+STEPS: tuple[type[Step], ...] = (Turn, Judge)
