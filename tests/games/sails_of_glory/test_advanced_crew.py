@@ -8,8 +8,10 @@ from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE, L
 from quarterdeck.games.sails_of_glory.rules import advanced_crew as crew
 from quarterdeck.games.sails_of_glory.rules.advanced_crew import CrewActions
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat
+from quarterdeck.games.sails_of_glory.rules.basic_planning import must_plan
 from quarterdeck.games.sails_of_glory.rules.basic_reload import Reload, may_load
 from quarterdeck.games.sails_of_glory.rules.end_of_turn import EndOfTurn
+from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
 from quarterdeck.games.sails_of_glory.rules.start_of_turn import StartOfTurn
 
 DUEL = (("courageuse", "french", 200, 200, 0), ("hms_defence", "british", 700, 700, 180))
@@ -21,7 +23,9 @@ def g(sea):
 
 
 def tokens(g, ship):
-    return {str(action).split()[2] for action in crew.token_options(g, ship) if str(action).startswith("token ")}
+    return {
+        str(action).split()[2] for action in crew.token_options(g, ship) if str(action).startswith("token ")
+    }
 
 
 def plan(ship, *names):
@@ -52,7 +56,14 @@ def test_no_actions_below_the_advanced_rules(sea):
 @pytest.mark.ruling(69)
 def test_only_actions_that_can_matter_are_offered(g):
     ship = g.state.ships[0]
-    assert tokens(g, ship) == {"fire_port", "fire_starboard", "musketry", "raise_sail", "reduce_sail", "repair"}
+    assert tokens(g, ship) == {
+        "fire_port",
+        "fire_starboard",
+        "musketry",
+        "raise_sail",
+        "reduce_sail",
+        "repair",
+    }
     ship.port.load = None
     assert "reload_port" in tokens(g, ship)
     assert "fire_port" not in tokens(g, ship)
@@ -78,7 +89,15 @@ def test_all_actions_are_revealed_together(g, run, heard):
 def test_sails_change_by_one_step(g, run):
     ship = g.state.ships[0]
     seen = []
-    for token in ("raise_sail", "raise_sail", "reduce_sail", "reduce_sail", "reduce_sail", "reduce_sail", "raise_sail"):
+    for token in (
+        "raise_sail",
+        "raise_sail",
+        "reduce_sail",
+        "reduce_sail",
+        "reduce_sail",
+        "reduce_sail",
+        "raise_sail",
+    ):
         plan(ship, token)
         run(g, CrewActions())
         seen.append(ship.sails)
@@ -120,7 +139,12 @@ def test_pumping_closes_the_boxes_up(g, run, chit):
 @pytest.mark.rule("SG-A-ACT-6")
 @pytest.mark.rule("SG-A-ACT-7")
 def test_fire_needs_its_token_and_stays_voluntary(sea, run, choose):
-    g = sea(("courageuse", "french", 300, 300, 0), ("hms_defence", "british", 340, 300, 0), level="advanced", steps=())
+    g = sea(
+        ("courageuse", "french", 300, 300, 0),
+        ("hms_defence", "british", 340, 300, 0),
+        level="advanced",
+        steps=(),
+    )
     ship = g.state.ships[0]
     run(g, Combat())
     assert "french" not in g.pending
@@ -287,3 +311,19 @@ def test_untrained_gunners_reload_in_two_turns(g, run, choose):
     run(g, Reload())
     choose(g, "french: load 0 port ball", "french: seal")
     assert ship.port.load == "ball"
+
+
+@pytest.mark.rule("SG-A-SET-2")
+def test_the_sail_setting_is_chosen_at_the_start(g, run, choose):
+    run(g, FirstOrders())
+    choose(g, "french: load 0 port ball", "french: load 0 starboard ball")
+    assert [str(a) for a in g.pending["french"]] == ["sails 0 backing", "sails 0 battle", "sails 0 full"]
+
+
+@pytest.mark.rule("SG-A-PLAN-3")
+@pytest.mark.ruling(33)
+def test_furled_ships_plan_no_card(g):
+    ship = g.state.ships[0]
+    assert must_plan(g, ship)
+    ship.sails = "furled"
+    assert not must_plan(g, ship)

@@ -19,7 +19,9 @@ FAR = ("hms_terpsichore", "british", 100, 850, 0)
 
 
 def island(number, left, bottom, right, top, **more):
-    outline = tuple((x * 100, y * 100) for x, y in ((left, top), (right, top), (right, bottom), (left, bottom)))
+    outline = tuple(
+        (x * 100, y * 100) for x, y in ((left, top), (right, top), (right, bottom), (left, bottom))
+    )
     return Terrain(number, "island_1", "island", None, 0, outline, (outline,), **more)
 
 
@@ -90,7 +92,7 @@ def test_a_headland_of_the_own_element_beyond_the_sea_blocks(sea):
 
 @pytest.mark.rule("SG-T-BAT-2")
 def test_one_target_a_turn_and_the_choice_of_arc(sea, run, choose):
-    g, battery = make(sea, ships=(("hms_defence", "british", 330, 420, 90), FAR))
+    g, _battery = make(sea, ships=(("hms_defence", "british", 330, 420, 90), FAR))
     run(g, Combat())
     assert {str(a) for a in g.pending["french"]} == {"guns 0 1 0 -", "guns 0 2 0 -", "guns-hold 0"}
     choose(g, "french: guns 0 1 0 -")
@@ -132,7 +134,9 @@ def test_batteries_rake_in_the_standard_rules(sea):
 @pytest.mark.ruling(122)
 def test_only_casualties_and_fire_are_special_damage(sea, chit):
     g, battery = make(sea, "advanced")
-    batteries.suffer(g, BATTERY_BASE, [chit("A", f) for f in ("2+fire", "2+crew", "3+leak", "2+rudder", "crew", "0")])
+    batteries.suffer(
+        g, BATTERY_BASE, [chit("A", f) for f in ("2+fire", "2+crew", "3+leak", "2+rudder", "crew", "0")]
+    )
     assert (battery.fires, len(battery.crew), len(battery.zero)) == (1, 2, 1)
     assert sum(len(box) for box in battery.hull) == 4
     standard, other = make(sea, "standard")
@@ -190,7 +194,9 @@ def test_actions_of_a_garrison(sea, run, choose, chit):
     assert words == {f"garrison-token 0 {t}" for t in ("fire_guns", "musketry", "extinguish", "repair")} | {
         "garrison-done 0"
     }
-    choose(g, "french: garrison-token 0 repair", "french: garrison-token 0 extinguish", "french: garrison-done 0")
+    choose(
+        g, "french: garrison-token 0 repair", "french: garrison-token 0 extinguish", "french: garrison-done 0"
+    )
     assert battery.deferred == ("extinguish", "repair")
     run(g, EndOfTurn())
     assert not batteries.may_fire(g, battery)  # no fire action planned

@@ -57,7 +57,9 @@ def test_every_blue_card_is_there_twice_so_both_spaces_can_hold_it():
     for deck in DATA.decks.values():
         for first in deck.blue:
             card = deck.cards[first]
-            copies = [c for c in deck.cards.values() if (c.kind, c.veer, c.border) == (card.kind, card.veer, "blue")]
+            copies = [
+                c for c in deck.cards.values() if (c.kind, c.veer, c.border) == (card.kind, card.veer, "blue")
+            ]
             assert [c.copy for c in copies] == [1, 2]
             assert copies[0].lines is copies[1].lines
 
@@ -71,16 +73,29 @@ def test_left_cards_mirror_right_cards():
                 twin = next(
                     c
                     for c in deck.cards.values()
-                    if c.kind == left and c.copy == card.copy and c.masts == card.masts and 10 - c.veer == card.veer
+                    if c.kind == left
+                    and c.copy == card.copy
+                    and c.masts == card.masts
+                    and 10 - c.veer == card.veer
                 )
                 for key, line in card.lines.items():
                     mirrored = twin.lines[key]
-                    assert (line.ahead, line.aside, line.turn) == (mirrored.ahead, -mirrored.aside, -mirrored.turn)
+                    assert (line.ahead, line.aside, line.turn) == (
+                        mirrored.ahead,
+                        -mirrored.aside,
+                        -mirrored.turn,
+                    )
 
 
 @pytest.mark.rule("SG-B-SET-5")
 def test_390_chits_in_five_cups():
-    assert {letter: len(cup) for letter, cup in DATA.cups.items()} == {"A": 90, "B": 90, "C": 60, "D": 60, "E": 90}
+    assert {letter: len(cup) for letter, cup in DATA.cups.items()} == {
+        "A": 90,
+        "B": 90,
+        "C": 60,
+        "D": 60,
+        "E": 90,
+    }
     assert {DATA.chits[i].face for i in DATA.cups["E"]} == {"0", "crew"}
     underlined = {chit.face for chit in DATA.chits if chit.underlined}
     assert underlined == {"6", "3+leak", "2+rudder", "1+rudder"}

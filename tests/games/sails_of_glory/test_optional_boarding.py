@@ -37,7 +37,12 @@ def test_enemies_in_contact_are_asked_at_the_start_of_planning(sea, run, level):
 @pytest.mark.ruling(92)
 @pytest.mark.parametrize(
     ("french", "british", "toss", "grappled"),
-    [("no", "no", (), False), ("yes", "yes", (), True), ("yes", "no", (1,), False), ("no", "yes", (2,), True)],
+    [
+        ("no", "no", (), False),
+        ("yes", "yes", (), True),
+        ("yes", "no", (1,), False),
+        ("no", "yes", (2,), True),
+    ],
 )
 def test_both_neither_or_one(sea, run, choose, fixed_dice, french, british, toss, grappled):
     g = sea(*TOUCHING, options=ON, steps=())
@@ -167,7 +172,7 @@ def test_damage_only_to_the_chosen_opponent(sea, run, choose, stack_cup):
 @pytest.mark.ruling(91)
 def test_boarding_is_an_action_in_the_advanced_rules(sea, run, choose):
     g = sea(*TOUCHING, level="advanced", options=ON, steps=())
-    french, british = g.state.ships
+    french, _british = g.state.ships
     assert "token 0 boarding" in {str(a) for a in token_options(g, french)}
     run(g, StartOfTurn())
     assert not g.stack  # nothing is asked at the start of planning

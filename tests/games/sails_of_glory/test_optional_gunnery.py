@@ -1,4 +1,4 @@
-"""Optional rules: continuous fire, first broadside, nearest target, double shot, aiming high, untrained gunners."""
+"""Optional rules: continuous fire, first broadside, nearest target, double shot, aiming high, green crews."""
 
 from __future__ import annotations
 
@@ -114,7 +114,9 @@ def test_only_the_nearest_target(sea):
     assert {a.target for a in side_options(g, g.state.ships[0], "starboard") if hasattr(a, "target")} == {1}
     free = make(sea, ships=ships)
     free.state.shots = find_shots(free)
-    assert {a.target for a in side_options(free, free.state.ships[0], "starboard") if hasattr(a, "target")} == {1, 2}
+    assert {
+        a.target for a in side_options(free, free.state.ships[0], "starboard") if hasattr(a, "target")
+    } == {1, 2}
 
 
 @pytest.mark.rule("SG-O-NEAR-1")

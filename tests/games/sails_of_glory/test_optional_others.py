@@ -22,7 +22,7 @@ FAR = (("courageuse", "french", 200, 200, 0), ("hms_defence", "british", 700, 70
 TOUCHING = (("courageuse", "french", 300, 400, 0), ("hms_terpsichore", "british", 350, 400, 0))
 
 
-# ---------------------------------------------------------------------------------------------- in general
+# ------------------------------------------------------------------------------- in general
 
 
 @pytest.mark.rule("SG-O-GEN-1")
@@ -60,7 +60,7 @@ def test_an_e_chit_decides_and_goes_back(sea, stack_cup, face, happens):
     assert [g.data.chits[i].face for i in g.state.cups["E"].items] == [face]
 
 
-# ---------------------------------------------------------------------------------------------- grog
+# ------------------------------------------------------------------------------- grog
 
 
 @pytest.mark.rule("SG-O-GROG-1")
@@ -102,7 +102,7 @@ def test_grog_is_an_action_in_the_advanced_rules(sea, run):
     assert (ship.crew, ship.grog_drunk) == ((), True)
 
 
-# ---------------------------------------------------------------------------------------------- entangling
+# ------------------------------------------------------------------------------- entangling
 
 
 @pytest.mark.rule("SG-O-TANGLE-1")
@@ -144,7 +144,7 @@ def test_getting_clear_and_not_tangled_again_at_once(sea, stack_cup, face, clear
     assert (g.state.entangled == ()) is clear
 
 
-# ---------------------------------------------------------------------------------------------- flagship
+# ------------------------------------------------------------------------------- flagship
 
 
 @pytest.mark.rule("SG-O-FLAG-1")
@@ -173,7 +173,7 @@ def test_the_flagship_effect_may_take_another_ship(sea):
     assert g.state.ships[2].fate == "surrendered"
 
 
-# ---------------------------------------------------------------------------------------------- fire and water
+# ------------------------------------------------------------------------------- fire and water
 
 
 @pytest.mark.rule("SG-O-MAG-1")
@@ -223,9 +223,7 @@ def test_sinking_counts_tokens_pumped_out_since(sea, run, fixed_dice):
 
 @pytest.mark.rule("SG-O-SPREAD-1")
 @pytest.mark.ruling(102)
-@pytest.mark.parametrize(
-    ("arc", "distance", "fires"), [("full", 50, 1), ("front", 50, 0), ("full", 52, 0)]
-)
+@pytest.mark.parametrize(("arc", "distance", "fires"), [("full", 50, 1), ("front", 50, 0), ("full", 52, 0)])
 def test_fire_spreads_to_the_firing_ship_in_contact(sea, chit, arc, distance, fires):
     ships = (TOUCHING[0], ("hms_terpsichore", "british", 300 + distance, 400, 0))
     g = sea(*ships, level="advanced", options={"fire_spread": True}, steps=())
@@ -261,7 +259,7 @@ def test_the_own_fire_may_be_chosen_instead(sea, run, choose):
     assert firer.deferred == ("extinguish",)
 
 
-# ---------------------------------------------------------------------------------------------- hulks
+# ------------------------------------------------------------------------------- hulks
 
 
 @pytest.mark.rule("SG-O-HULK-1")
@@ -308,7 +306,7 @@ def test_burning_leaking_sunk_or_exploded_ships_are_removed(sea, change, fate, s
     assert g.state.ships[0].on_table is stays
 
 
-# ---------------------------------------------------------------------------------------------- wind
+# ------------------------------------------------------------------------------- wind
 
 
 @pytest.mark.rule("SG-O-WDIR-1")
@@ -406,7 +404,9 @@ def test_low_wind_spends_the_card_but_spares_red_and_grey_ones(sea, run):
 
 @pytest.mark.rule("SG-O-WSTR-2")
 @pytest.mark.ruling(111)
-@pytest.mark.parametrize(("sails", "face", "hits"), [("full", "crew", 1), ("full", "0", 0), ("battle", "crew", 0)])
+@pytest.mark.parametrize(
+    ("sails", "face", "hits"), [("full", "crew", 1), ("full", "0", 0), ("battle", "crew", 0)]
+)
 def test_full_sail_in_a_strong_wind_tears_rigging(sea, run, stack_cup, sails, face, hits):
     g = sea(*FAR, level="advanced", steps=())
     g.state.wind_strength = "high"
@@ -426,5 +426,11 @@ def test_order_at_the_start_of_a_turn(sea, run, stack_cup):
     g._fresh = []
     run(g, StartOfTurn())
     told = [event.what for event in g._fresh if event.what not in ("sg-wind-turns", "sg-wind-strength")]
-    assert told == ["sg-fire-damage", "sg-leak-damage", "sg-wind-token", "sg-strength-token", "sg-tangle-check"]
+    assert told == [
+        "sg-fire-damage",
+        "sg-leak-damage",
+        "sg-wind-token",
+        "sg-strength-token",
+        "sg-tangle-check",
+    ]
     assert g.state.ships[0].hull == ((FIRE_DAMAGE,),)

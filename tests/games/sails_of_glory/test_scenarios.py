@@ -318,10 +318,16 @@ def test_supplies_set_up():
         action = g.pending[seat][rng.below(len(g.pending[seat]))]
         kinds.append((seat, str(action).split()[0]))
         g.apply(seat, action)
-    assert kinds == [("french", "deploy"), ("french", "deploy-heading")] * 2 + [("french", "place")] * 4 + [
-        ("british", "deploy"),
-        ("british", "deploy-heading"),
-    ] * 2
+    assert (
+        kinds
+        == [("french", "deploy"), ("french", "deploy-heading")] * 2
+        + [("french", "place")] * 4
+        + [
+            ("british", "deploy"),
+            ("british", "deploy-heading"),
+        ]
+        * 2
+    )
     island = g.state.terrain[0]
     assert (island.danger, min(g.state.height - y for _, y in island.outline)) == (0, 12500)
 

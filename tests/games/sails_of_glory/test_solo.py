@@ -88,7 +88,7 @@ def test_a_card_is_drawn_and_sailed_every_turn_without_veer_limit(sea, run):
 @pytest.mark.rule("SG-L-MOV-1")
 @pytest.mark.ruling(125)
 def test_an_empty_deck_is_made_from_the_discards(sea):
-    g, ship = robot(sea)
+    g, _ship = robot(sea)
     deck, pile = g.state.auto_decks[0], g.state.auto_discards[0]
     deck.items, pile.items = [], numbers("6", "7")
     solo.draw_cards(g)
@@ -191,7 +191,13 @@ def test_priorities_of_actions(sea):
     g, ship = robot(sea, "advanced", ships=ships)
     ship.fires = ship.leaks = ship.masts = 1
     ship.port.load = None
-    assert solo.wanted_actions(g, ship) == ["musketry", "extinguish", "repair", "fire_starboard", "reload_port"]
+    assert solo.wanted_actions(g, ship) == [
+        "musketry",
+        "extinguish",
+        "repair",
+        "fire_starboard",
+        "reload_port",
+    ]
     solo.plan_actions(g)
     assert ship.tokens == ("musketry", "extinguish", "repair", "fire_starboard")  # four actions
     ship.deferred, ship.crew = ("extinguish", "repair"), (CASUALTY,) * 4
@@ -202,7 +208,11 @@ def test_priorities_of_actions(sea):
 @pytest.mark.rule("SG-L-ACT-1")
 @pytest.mark.ruling(128)
 def test_the_side_of_the_nearest_enemy_comes_first(sea):
-    ships = (("hms_defence", "british", 400, 400, 0), ("courageuse", "french", 250, 400, 0), ("genereux", "french", 500, 400, 0))
+    ships = (
+        ("hms_defence", "british", 400, 400, 0),
+        ("courageuse", "french", 250, 400, 0),
+        ("genereux", "french", 500, 400, 0),
+    )
     g, ship = robot(sea, "advanced", ships=ships)
     assert solo.wanted_actions(g, ship) == ["fire_starboard", "fire_port"]
     ship.port.load = ship.starboard.load = None
@@ -227,7 +237,12 @@ def test_order_of_repairs(sea, run, chit):
 
 @pytest.mark.rule("SG-L-BAT-1")
 def test_priorities_of_batteries(sea, chit):
-    g = sea(("hms_defence", "british", 400, 400, 90), ("hms_terpsichore", "british", 400, 530, 90), level="advanced", steps=())
+    g = sea(
+        ("hms_defence", "british", 400, 400, 90),
+        ("hms_terpsichore", "british", 400, 530, 90),
+        level="advanced",
+        steps=(),
+    )
     battery = CoastalBattery(0, "", "french", (40000, 60000), -1, "battery", automatic=True, heading=18000)
     g.state.batteries = [battery]
     battery.fires, battery.hull = 1, ((chit("A", "3"),),)

@@ -20,12 +20,14 @@ ENEMY = ("courageuse", "french", 800, 800, 0)
 
 
 def square(kind, left, bottom, right, top, shore=None, danger=0, number=0):
-    outline = tuple((x * 100, y * 100) for x, y in ((left, top), (right, top), (right, bottom), (left, bottom)))
+    outline = tuple(
+        (x * 100, y * 100) for x, y in ((left, top), (right, top), (right, bottom), (left, bottom))
+    )
     return Terrain(number, "island_1", kind, shore, danger, outline, (outline,))
 
 
 def sail(sea, run, *pieces, level="basic", card="D1", ship=SHIP, **fields):
-    """Defence (burden 5) sails 103.6 mm due north with the wind on the green side: her bow ends at 341.1 mm."""
+    """Defence (burden 5) sails 103.6 mm north with the wind on the green side: her bow ends at 341.1 mm."""
     g = sea(ship, ENEMY, level=level, wind=135, steps=())
     g.state.terrain = pieces
     moved = g.state.ships[0]
@@ -54,7 +56,7 @@ def test_a_reef_stops_the_ship_at_first_touch(sea, run):
 @pytest.mark.ruling(113)
 def test_only_the_end_position_matters(sea, run):
     reef = square("reef", 250, 243, 350, 250)  # passed over on the way
-    g, ship = sail(sea, run, reef, ship=("courageuse", "british", 300, 200, 0), card="A1")
+    _g, ship = sail(sea, run, reef, ship=("courageuse", "british", 300, 200, 0), card="A1")
     assert ship.pose[1] == 20000 + 10900
     assert (ship.hull, ship.zero) == ((), ())
     assert not ship.aground
@@ -108,10 +110,10 @@ def test_only_numbers_leaks_and_rudder_hits_count(sea, stack_cup, level):
 @pytest.mark.rule("SG-T-SAND-1")
 @pytest.mark.ruling(117)
 def test_a_sandbank_holds_the_ship_where_she_ends(sea, run):
-    g, ship = sail(sea, run, square("sandbank", 250, 335, 350, 360))
+    _, ship = sail(sea, run, square("sandbank", 250, 335, 350, 360))
     assert (ship.pose[1], ship.aground) == (20000 + 10360, True)
     assert (ship.hull, ship.zero) == ((), ())
-    g, ship = sail(sea, run, square("sandbank", 250, 345, 350, 360))
+    _g, ship = sail(sea, run, square("sandbank", 250, 345, 350, 360))
     assert not ship.aground
 
 
@@ -140,7 +142,7 @@ def test_rocky_danger_zone_counts_like_a_reef(sea, run, edge, caught):
 @pytest.mark.rule("SG-T-LAND-1")
 @pytest.mark.ruling(118)
 def test_beach_danger_zone_counts_like_a_sandbank(sea, run):
-    g, ship = sail(sea, run, square("coast", 250, 358, 350, 420, "beach", 1700))
+    _g, ship = sail(sea, run, square("coast", 250, 358, 350, 420, "beach", 1700))
     assert (ship.pose[1], ship.aground, ship.hull) == (30360, True, ())
 
 
@@ -149,7 +151,7 @@ def test_beach_danger_zone_counts_like_a_sandbank(sea, run):
 def test_beach_and_rocks_together(sea, run):
     rocks = square("island", 250, 345, 350, 420, "rocky", 1700)
     beach = square("coast", 345, 200, 420, 420, "beach", 6250, number=1)
-    g, ship = sail(sea, run, rocks, beach)
+    _g, ship = sail(sea, run, rocks, beach)
     assert ship.aground
     assert len(ship.hull) + len(ship.zero) > 0
 
@@ -194,7 +196,9 @@ def test_pieces_turn_clockwise(sea):
 @pytest.mark.rule("SG-T-LAND-4")
 @pytest.mark.ruling(49)
 @pytest.mark.ruling(51)
-@pytest.mark.parametrize(("kind", "seen"), [("island", False), ("coast", False), ("reef", True), ("sandbank", True)])
+@pytest.mark.parametrize(
+    ("kind", "seen"), [("island", False), ("coast", False), ("reef", True), ("sandbank", True)]
+)
 def test_land_blocks_the_line_of_sight(sea, kind, seen):
     g = sea(SHIP, ("courageuse", "french", 420, 200, 0), steps=())
     g.state.terrain = (square(kind, 350, 100, 370, 300),)

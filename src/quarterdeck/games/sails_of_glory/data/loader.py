@@ -161,7 +161,11 @@ def _battery(raw: Table) -> BatteryCard:
 
 
 def _scenarios(source: DataSource) -> dict[str, ScenarioData]:
-    """[SG-X-GEN-1] In the order of the rulebook, each followed by its variants."""
+    """[SG-X-GEN-1] In the order of the rulebook, each followed by its variants.
+
+    Their set-ups are data: [SG-X-EIS-1] and its variants [SG-X-EIS-3], the lonely blockade [SG-X-BLO-3], two
+    forts [SG-X-VAN-4], anchored prey [SG-X-PREY-1].
+    """
     files = [(read_toml(source, name, Table), name) for name in source.names("scenarios", ".toml")]
     scenarios: dict[str, ScenarioData] = {}
     for raw, name in sorted(files, key=lambda file: (file[0].get("number", 99), file[1])):

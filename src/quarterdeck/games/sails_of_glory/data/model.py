@@ -20,7 +20,7 @@ LEAK_DAMAGE = 102  # fills a hull box, can be pumped out
 
 
 class ShipCard(msgspec.Struct, frozen=True):
-    """One face of a ship card with its log."""
+    """[SG-B-SET-2] One face of a ship card with its log."""
 
     id: str
     name: str
@@ -60,6 +60,8 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Deck(msgspec.Struct, frozen=True):
+    """[SG-B-SET-4] The deck of one letter; each ship card names its own."""
+
     letter: str
     cards: dict[str, Card]
     blue: tuple[str, ...]  # ids in printed order, first copies only

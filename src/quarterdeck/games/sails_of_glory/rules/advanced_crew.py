@@ -31,7 +31,7 @@ class DouseEnemy(Action, frozen=True, tag="douse"):
     enemy: bool
 
 
-# ------------------------------------------------------------------------------------------------ planning
+# ------------------------------------------------------------------------------- planning
 
 
 def action_number(g: SgGame, ship: Ship) -> int:
@@ -52,7 +52,8 @@ def token_options(g: SgGame, ship: Ship) -> tuple[Action, ...]:
 
 
 def free_tokens(g: SgGame, ship: Ship) -> tuple[str, ...]:
-    """[SG-A-ACT-9] Deferred tokens of last turn count against this turn's number (ruling 83)."""
+    """[SG-A-SET-1] One token of each action; [SG-A-ACT-9] deferred ones of last turn count against this
+    turn's number (ruling 83)."""
     if len(ship.tokens) + len(ship.deferred) >= action_number(g, ship):
         return ()
     return tuple(
@@ -85,7 +86,8 @@ def _can_matter(g: SgGame, ship: Ship, token: str) -> bool:
 
 
 def _may_plan_fire(g: SgGame, ship: Ship, side: str) -> bool:
-    """[SG-A-ACT-6] A loaded battery, or any with continuous fire unless it is to be reloaded [SG-O-CONT-3]."""
+    """[SG-A-ACT-6] A loaded battery, or any with continuous fire unless it is to be reloaded
+    [SG-O-CONT-3]."""
     if ship.broadside(side).load is not None:
         return True
     return on(g, "continuous_fire") and RELOAD_TOKENS[side] not in ship.tokens
@@ -103,7 +105,7 @@ def plan_token(g: SgGame, ship: Ship, token: str) -> None:
     ship.tokens = tuple(sorted((*ship.tokens, token), key=order.index))
 
 
-# ------------------------------------------------------------------------------------------------ what the tokens allow
+# ------------------------------------------------------------------------------- what the tokens allow
 
 
 def may_fire(g: SgGame, ship: Ship, side: str) -> bool:
@@ -124,7 +126,7 @@ def may_reload(g: SgGame, ship: Ship, side: str) -> bool:
     return not advanced(g) or RELOAD_TOKENS[side] in ship.revealed_tokens or ship.broadside(side).double_waits
 
 
-# ------------------------------------------------------------------------------------------------ the action phase
+# ------------------------------------------------------------------------------- the action phase
 
 
 class CrewActions(Step, tag="sg.crew_actions"):
@@ -211,7 +213,10 @@ def _carry_out(g: SgGame, ship: Ship) -> None:
 
 
 def _defer(g: SgGame, ship: Ship) -> None:
-    """[SG-A-ACT-9] Deferred tokens stay face up until the next turn; all others return."""
+    """[SG-A-ACT-9] Deferred tokens stay face up until the next turn; all others return.
+
+    Reloading is deferred with untrained gunners [SG-O-GREEN-3].
+    """
     kept = [
         token
         for token in ship.tokens
@@ -248,11 +253,12 @@ def pump(g: SgGame, ship: Ship) -> None:
             return
 
 
-# ------------------------------------------------------------------------------------------------ repairs
+# ------------------------------------------------------------------------------- repairs
 
 
 def repairs(g: SgGame, ship: Ship) -> tuple[Repair, ...]:
-    """[SG-A-REP-5] What can be mended now: hull box and mast once in a game, leak and rudder without limit."""
+    """[SG-A-REP-5] What can be mended now: hull box and mast once in a game, leak and rudder without
+    limit."""
     found = []
     if not ship.hull_repaired:
         found += [Repair(ship.id, "hull", place) for place, box in enumerate(ship.hull) if repairable(box)]
@@ -301,7 +307,8 @@ class RepairChoice(Step, tag="sg.repair"):
 
 
 def finish(g: SgGame, ship: Ship) -> None:
-    """[SG-A-ACT-10] End of the turn: fires put out, leaks, rudder and masts mended."""
+    """[SG-A-ACT-10] End of the turn: fires put out, leaks [SG-A-REP-2], rudder [SG-A-REP-3] and masts
+    [SG-A-REP-4] mended."""
     for what in ship.finishing:
         match what:
             case "fire":
@@ -317,7 +324,7 @@ def finish(g: SgGame, ship: Ship) -> None:
     ship.revealed_tokens = ()
 
 
-# ------------------------------------------------------------------------------------------------ water for the enemy
+# ------------------------------------------------------------------------------- water for the enemy
 
 
 def _may_douse(g: SgGame, ship: Ship) -> bool:

@@ -46,7 +46,8 @@ def lose_mast(g: SgGame, ship: Ship) -> None:
 
 
 def hit_rigging(g: SgGame, ship: Ship) -> None:
-    """[SG-A-DAM-7] Limits at two and four hits fall at once; the sixth counts as a mast for good (ruling 42)."""
+    """[SG-A-DAM-7] Limits at two and four hits fall at once; the sixth counts as a mast for good (ruling
+    42)."""
     ship.rigging += 1
     g.tell("SG-A-DAM-7", "sg-rigging-hit", ship=name(g, ship), hits=ship.rigging)
     most = most_sail(ship)

@@ -10,7 +10,7 @@ from ..state import BATTERY_BASE, BUILDING_BASE, SIDES, CoastalBattery, Order, S
 from . import basic_gunnery, optional_gunnery, optional_other
 from .names import battery_name
 from .options import SgGame, advanced, basic, on
-from .table import box_of, draw, give_back, in_play, on_table
+from .table import box_of, give_back, in_play, on_table
 from .terrain import headlands, land
 
 GUNS = "guns"
@@ -68,7 +68,7 @@ def number_of(battery: CoastalBattery) -> int:
     return BATTERY_BASE + battery.id
 
 
-# ------------------------------------------------------------------------------------------------ shots
+# ------------------------------------------------------------------------------- shots
 
 
 def _bases(g: SgGame, *but: int) -> list[Polygon]:
@@ -133,7 +133,9 @@ def _land_between(
 
 
 def battery_shots(g: SgGame, battery: CoastalBattery) -> list[Shot]:
-    """[SG-T-BAT-2] Every target of a battery, from the dot, in each of its arcs; lines through short sides rake."""
+    """[SG-T-BAT-2] Every target of a battery, from the dot, in each of its arcs; lines through short sides
+    rake
+    [SG-T-BAT-3]."""
     found = []
     own = element(g, battery)
     targets: list[tuple[int, Polygon, Terrain | None]] = [
@@ -192,7 +194,7 @@ def count(g: SgGame, order: Order, n: int, rake_extra: int) -> int:
     return total // 2 if order.empty else total
 
 
-# ------------------------------------------------------------------------------------------------ declaring fire
+# ------------------------------------------------------------------------------- declaring fire
 
 
 class DeclareGuns(Step, tag="sg.guns"):
@@ -272,7 +274,7 @@ def declare(g: SgGame, battery: CoastalBattery, shot: Shot, ammo: str | None = N
     )
 
 
-# ------------------------------------------------------------------------------------------------ damage
+# ------------------------------------------------------------------------------- damage
 
 
 def suffer(g: SgGame, target: int, chits: list[int]) -> None:
@@ -348,7 +350,7 @@ def _hit_building(g: SgGame, piece: int, chits: list[int]) -> None:
     g.tell("SG-X-VAN-2", "sg-building-hit", points=points, casualties=casualties)
 
 
-# ------------------------------------------------------------------------------------------------ actions
+# ------------------------------------------------------------------------------- actions
 
 
 def action_number(g: SgGame, battery: CoastalBattery) -> int:
@@ -385,7 +387,8 @@ def _can_matter(g: SgGame, battery: CoastalBattery, token: str) -> bool:
 
 
 class PlanActions(Step, tag="sg.garrison"):
-    """[SG-T-BAT-6] Advanced rules: the owner plans the actions of his batteries before anything is revealed."""
+    """[SG-T-BAT-6] Advanced rules: the owner plans the actions of his batteries before anything is
+    revealed."""
 
     rule = "SG-T-BAT-6"
     ended: tuple[int, ...] = ()
@@ -444,7 +447,8 @@ def _repair(g: SgGame, battery: CoastalBattery) -> None:
 
 
 def burn(g: SgGame, battery: CoastalBattery) -> None:
-    """[SG-T-BAT-4] Fire damage at the start of a turn; the magazine rule holds for batteries too [SG-O-MAG-1]."""
+    """[SG-T-BAT-4] Fire damage at the start of a turn; the magazine rule holds for batteries too
+    [SG-O-MAG-1]."""
     for _ in range(battery.fires):
         if not battery.in_play:
             return
@@ -458,7 +462,7 @@ def burn(g: SgGame, battery: CoastalBattery) -> None:
         strike_if_beaten(g)
 
 
-# ------------------------------------------------------------------------------------------------ reloading
+# ------------------------------------------------------------------------------- reloading
 
 
 class ReloadGuns(Step, tag="sg.reload_guns"):

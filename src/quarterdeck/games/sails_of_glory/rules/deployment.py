@@ -62,11 +62,11 @@ class DeployHeading(Action, frozen=True, tag="deploy-heading"):
     heading: int
 
 
-# ------------------------------------------------------------------------------------------------ terrain
+# ------------------------------------------------------------------------------- terrain
 
 
 def terrain_at(g: SgGame, number: int, placed: PlacedTerrain) -> Terrain:
-    """A piece on the table, turned clockwise (ruling 134)."""
+    """A piece on the table, turned clockwise (ruling 134); a port has no danger zone [SG-T-LAND-3]."""
     piece = g.data.pieces[placed.piece]
     pose = (placed.x * MM, placed.y * MM, placed.rotation * MM % 36000)
     outline = tuple(place(pose, y, x) for x, y in piece.outline)
@@ -198,7 +198,7 @@ def _spot_is_free(g: SgGame, placed: PlacedTerrain, x: int, y: int) -> bool:
     return not any(lies_on(box_of(g, ship), trial) for ship in on_table(g))
 
 
-# ------------------------------------------------------------------------------------------------ ships
+# ------------------------------------------------------------------------------- ships
 
 
 def fleet_of(g: SgGame, ship: Ship) -> Fleet:
@@ -246,7 +246,9 @@ class Deployment(Step, tag="sg.deployment"):
             and fleet_of(g, ship).zone.kind != "fixed"
         ]
         done = [g.state.ships[number].side for number in self.turned]
-        return min(waiting, key=lambda ship: (ship.id not in self.placed, done.count(ship.side)), default=None)
+        return min(
+            waiting, key=lambda ship: (ship.id not in self.placed, done.count(ship.side)), default=None
+        )
 
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
         ship = self.next_ship(g)
@@ -276,7 +278,8 @@ class Deployment(Step, tag="sg.deployment"):
 
 
 def spots(g: SgGame, ship: Ship) -> list[tuple[int, int]]:
-    """Places of the grid where the base fits with at least one heading; a finer grid if the coarse one is full."""
+    """Places of the grid where the base fits with at least one heading; a finer grid if the coarse one is
+    full."""
     zone, base = zone_of(g, ship), g.data.bases[card_of(g, ship).base]
     others = [box_of(g, other) for other in on_table(g) if other.id != ship.id]
     for step in (GRID, FINE_GRID):

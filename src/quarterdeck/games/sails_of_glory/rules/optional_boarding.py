@@ -27,7 +27,7 @@ class Against(Action, frozen=True, tag="against"):
     enemy: int
 
 
-# ------------------------------------------------------------------------------------------------ grappling
+# ------------------------------------------------------------------------------- grappling
 
 
 def contacts(g: SgGame) -> list[Pair]:
@@ -49,7 +49,8 @@ def may_board(g: SgGame, ship: Ship) -> bool:
 class Grapple(Step, tag="sg.grapple"):
     """[SG-O-BRD-1] Secret choice of every ship that touches an enemy, then who grapples whom.
 
-    Basic and standard rules: start of planning; advanced rules: after the actions are revealed (ruling 91).
+    Made anew every turn, also for grappled ships [SG-O-BRD-6]. Basic and standard rules: start of planning;
+    advanced rules: after the actions are revealed (ruling 91).
     """
 
     rule = "SG-O-BRD-1"
@@ -118,20 +119,21 @@ class Grapple(Step, tag="sg.grapple"):
         self.order = declaration_order(g, several)
 
     def _grappled(self, g: SgGame, pair: Pair) -> bool:
-        """[SG-O-BRD-2] Both want it: yes. One wants it: even chance, or an E chit among several (ruling 92)."""
+        """[SG-O-BRD-2] Both want it: yes. One wants it: even chance, or an E chit among several (ruling
+        92)."""
         one, two = pair
         wants = (self.aims.get(one) == two) + (self.aims.get(two) == one)
         if wants == 0:
             return False
-        names = {"ship": name(g, g.state.ships[one]), "other": name(g, g.state.ships[two])}
+        ship, other = name(g, g.state.ships[one]), name(g, g.state.ships[two])
         if wants == 1:
             if len(opponents(self.pairs, one)) + len(opponents(self.pairs, two)) > 2:
-                happened = crew_symbol(g, "SG-O-BRD-7", "sg-grapple-check", **names)
+                happened = crew_symbol(g, "SG-O-BRD-7", "sg-grapple-check", ship=ship, other=other)
             else:
-                happened = g.roll("SG-O-BRD-2", "sg-grapple-toss", 2, **names).die == 2
+                happened = g.roll("SG-O-BRD-2", "sg-grapple-toss", 2, ship=ship, other=other).die == 2
             if not happened:
                 return False
-        g.tell("SG-O-BRD-3", "sg-grappled", **names)
+        g.tell("SG-O-BRD-3", "sg-grappled", ship=ship, other=other)
         return True
 
 
@@ -147,7 +149,7 @@ def declaration_order(g: SgGame, ships: list[int]) -> tuple[int, ...]:
     return tuple(sorted(ships, key=key.__getitem__))
 
 
-# ------------------------------------------------------------------------------------------------ the fight
+# ------------------------------------------------------------------------------- the fight
 
 
 class Boarding(Step, tag="sg.boarding"):
@@ -242,7 +244,8 @@ def _deal(g: SgGame, ship: int, target: Ship) -> None:
 
 
 def _spare_one(g: SgGame, one: Ship, two: Ship) -> None:
-    """[SG-O-BRD-5] If both would fall at once, a toss decides which; the other keeps her last box (ruling 94)."""
+    """[SG-O-BRD-5] If both would fall at once, a toss decides which; the other keeps her last box (ruling
+    94)."""
     boxes_one, boxes_two = card_of(g, one).boxes, card_of(g, two).boxes
     if len(one.crew) < boxes_one or len(two.crew) < boxes_two:
         return

@@ -1,4 +1,5 @@
-"""[SG-O-CONT-1] Optional gunnery: continuous fire, first broadside, nearest target, double shot, aiming high."""
+"""[SG-O-CONT-1] Optional gunnery: continuous fire, first broadside, nearest target, double shot, aiming
+high."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ def third(n: int) -> int:
 
 
 def count(g: SgGame, ship: Ship, order: Order, n: int, rake_extra: int) -> int:
-    """Chits of a broadside of firepower n (ruling 59): first broadside and rake are added apart
+    """Chits of a broadside of firepower n (ruling 59): first broadside [SG-O-FIRST-1] and rake are added
+    apart
     [SG-O-FIRST-2], then continuous fire halves the sum, untrained gunners leave a third [SG-O-GREEN-2]."""
     total = n + rake_extra
     if on(g, "first_broadside") and ship.broadside(order.weapon).first and not order.empty:
@@ -31,7 +33,8 @@ def count(g: SgGame, ship: Ship, order: Order, n: int, rake_extra: int) -> int:
 
 
 def forced(g: SgGame, ship: Ship, side: str, shots: tuple[Shot, ...]) -> tuple[Shot, ...]:
-    """[SG-O-NEAR-1] Only shots at the nearest target of the side's three arcs; ties are the captain's choice."""
+    """[SG-O-NEAR-1] Only shots at the nearest target of the side's three arcs; ties are the captain's
+    choice."""
     if not on(g, "nearest_target") or not shots:
         return shots
     nearest = min(shot.range for shot in shots)
@@ -55,7 +58,8 @@ def barred(g: SgGame, ship: Ship, side: str, nearest: int) -> bool:
 
 
 def orders_for(g: SgGame, ship: Ship, side: str, shot: Shot) -> tuple[Fire, ...]:
-    """The ways to fire one shot: with the load or, empty, with any shot but double [SG-O-CONT-2]; aimed high or not."""
+    """The ways to fire one shot: with the load or, empty, with any shot but double [SG-O-CONT-2]; aimed high
+    or not."""
     load = ship.broadside(side).load
     if load is not None:
         plain = (Fire(ship.id, side, shot.arc, shot.target),)
@@ -78,7 +82,8 @@ def may_fire_empty(g: SgGame, ship: Ship, side: str) -> bool:
 
 
 def aim_high(g: SgGame, order: Order, chits: list[int]) -> list[int]:
-    """[SG-O-HIGH-2] Underlined chits and plain casualties go to the 0 box, C chits come instead (ruling 86)."""
+    """[SG-O-HIGH-2] Underlined chits and plain casualties go to the 0 box, C chits come instead (ruling
+    86)."""
     if not order.high or order.target is None or order.target >= BATTERY_BASE:
         return chits
     target = g.state.ships[order.target]

@@ -13,7 +13,7 @@ DANGEROUS = 3
 """Counting from the third damage token the magazine or the hull may go."""
 
 
-# ------------------------------------------------------------------------------------------------ start of a turn
+# ------------------------------------------------------------------------------- start of a turn
 
 
 def burn(g: SgGame, ship: Ship) -> None:
@@ -34,7 +34,8 @@ def magazine_goes(g: SgGame, who: str) -> bool:
 
 
 def explode(g: SgGame, ship: Ship) -> None:
-    """[SG-O-MAG-2] The ship is gone; every ship in contact draws an A chit and may catch fire (ruling 100)."""
+    """[SG-O-MAG-2] The ship is gone; every ship in contact draws an A chit and may catch fire (ruling
+    100)."""
     near = [
         other
         for other in g.state.ships
@@ -79,13 +80,13 @@ def _hull_gives_way(g: SgGame, ship: Ship) -> bool:
     return g.roll("SG-O-SINK-1", "sg-sinking-draw", 4, ship=name(g, ship)).die == 4
 
 
-# ------------------------------------------------------------------------------------------------ spreading fire
+# ------------------------------------------------------------------------------- spreading fire
 
 
 def spread(g: SgGame, order: Order, chits: list[int]) -> bool:
     """[SG-O-SPREAD-1] Fire started by a full broadside at a ship in contact spreads to the firer, once.
 
-    True when the firer threw water on the enemy [SG-O-SPREAD-2]: the fire symbols of these chits do not count.
+    True when the firer threw water on the enemy [SG-O-SPREAD-2]: these fire symbols do not count.
     """
     if not on(g, "fire_spread") or order.weapon == "musket" or order.arc != "full" or order.target is None:
         return False
@@ -102,7 +103,7 @@ def spread(g: SgGame, order: Order, chits: list[int]) -> bool:
     return False
 
 
-# ------------------------------------------------------------------------------------------------ lost ships
+# ------------------------------------------------------------------------------- lost ships
 
 
 def lost(g: SgGame, ship: Ship) -> None:
@@ -122,7 +123,8 @@ def become_hulk(g: SgGame, ship: Ship) -> None:
 
 
 def flagship_lost(g: SgGame, flagship: Ship) -> None:
-    """[SG-O-FLAG-1] Two casualties for every friend; enemies get one back, two if they fired at her (ruling 105)."""
+    """[SG-O-FLAG-1] Two casualties for every friend; enemies get one back, two if they fired at her (ruling
+    105)."""
     flagship.flagship = False
     g.tell("SG-O-FLAG-1", "sg-flagship-lost", ship=name(g, flagship))
     fired_at = {order.ship for order in g.state.orders if order.target == flagship.id}

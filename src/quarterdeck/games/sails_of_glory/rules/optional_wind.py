@@ -80,8 +80,8 @@ def strengthen(g: SgGame, token: str) -> None:
 def line_in_use(g: SgGame, ship: Ship) -> str:
     """[SG-O-WSTR-1] The sail line sailed now: one step less in low wind, one more in high wind.
 
-    In low wind backing sails do not move the ship, though the card is spent (ruling 110). A ship that has furled
-    her sails sails the cards she still holds on the backing line [SG-A-SAIL-3].
+    In low wind backing sails do not move the ship, though the card is spent (ruling 110). A ship with furled
+    sails sails the cards she still holds on the backing line [SG-A-SAIL-3].
     """
     if ship.sails == "furled":
         return "furled" if g.state.wind_strength == "low" else "backing"
@@ -93,6 +93,7 @@ def line_in_use(g: SgGame, ship: Ship) -> str:
 
 def after_full_sail(g: SgGame, ship: Ship) -> None:
     """[SG-O-WSTR-2] A move under full sail in a strong wind may tear the rigging."""
-    if g.state.wind_strength == "high" and ship.sails == "full":
-        if crew_symbol(g, "SG-O-WSTR-2", "sg-strong-wind-check", ship=name(g, ship)):
-            hit_rigging(g, ship)
+    if g.state.wind_strength != "high" or ship.sails != "full":
+        return
+    if crew_symbol(g, "SG-O-WSTR-2", "sg-strong-wind-check", ship=name(g, ship)):
+        hit_rigging(g, ship)

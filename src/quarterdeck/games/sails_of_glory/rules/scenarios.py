@@ -28,7 +28,11 @@ def setup(g: SgGame, scenario: str) -> None:
 
 
 def begin(g: SgGame, leg: int) -> None:
-    """A fresh table; in the second of two games the seats have exchanged sides."""
+    """[SG-B-SET-3] A fresh table with chits in cups [SG-B-SET-5], loaded guns [SG-B-SET-6], wind
+    [SG-B-SET-7].
+
+    In the second of two games the seats have exchanged sides.
+    """
     scenario = scenario_of(g)
     data = g.data
     g.state = SgState(
@@ -66,7 +70,8 @@ def begin(g: SgGame, leg: int) -> None:
 
 
 def draw_sides(g: SgGame) -> None:
-    """[SG-X-SHA-1] Sides by lot; opposite: wind from the right hand of the British, else from one of the two."""
+    """[SG-X-SHA-1] Sides by lot; opposite: wind from the right hand of the British, else from one of the
+    two."""
     british = EDGES[g.random_below(4)]
     french = [edge for edge in EDGES if edge != british][g.random_below(3)]
     if (EDGES.index(british) - EDGES.index(french)) % 2 == 0:

@@ -21,7 +21,7 @@ def automatic_ships(g: SgGame) -> list[Ship]:
     return [ship for ship in in_play(g) if ship.automatic]
 
 
-# ------------------------------------------------------------------------------------------------ movement
+# ------------------------------------------------------------------------------- movement
 
 
 def deck_numbers(deck: Deck) -> list[int]:
@@ -42,7 +42,9 @@ def deal_deck(g: SgGame, ship: Ship) -> None:
 
 
 def draw_cards(g: SgGame) -> None:
-    """[SG-L-MOV-1] In the movement phase each automatic ship turns up the top card of its deck."""
+    """[SG-L-MOV-1] In the movement phase each automatic ship turns up the top card of its deck, unless at
+    anchor
+    [SG-L-ANC-1]."""
     for ship in automatic_ships(g):
         if not ship.anchored and not ship.aground and ship.id in g.state.auto_decks:
             card = _draw(g, ship)
@@ -66,7 +68,8 @@ def _draw(g: SgGame, ship: Ship) -> str:
 
 
 def _card_sailed(g: SgGame, ship: Ship, card: str) -> str:
-    """Masts and, in the basic rules, wind ahead replace the card; the other levels do the latter by themselves."""
+    """Masts and, in the basic rules, wind ahead replace the card; the other levels do the latter by
+    themselves."""
     deck = g.data.decks[card_of(g, ship).deck]
     if ship.masts_then:
         grey = dismasted_cards(g, ship)
@@ -78,7 +81,8 @@ def _card_sailed(g: SgGame, ship: Ship, card: str) -> str:
 
 
 def settle(deck: Deck, pile: list[int]) -> tuple[list[int], list[int]]:
-    """[SG-L-MOV-2] Discards that stay and those that return: a right and a left sideslip, or a right and a left
+    """[SG-L-MOV-2] Discards that stay and those that return: a right and a left sideslip, or a right and a
+    left
     turn that add up to ten, go back together with every straight card (ruling 125)."""
     kinds = {card.number: (card.kind, card.veer) for card in deck.cards.values()}
     pair = _pair(kinds, pile)
@@ -96,13 +100,13 @@ def _pair(kinds: dict[int, tuple[str, int]], pile: list[int]) -> tuple[int, int]
         return slips_right[0], slips_left[0]
     for one in pile:
         for two in pile:
-            if kinds[one][0] == "turn_right" and kinds[two][0] == "turn_left":
-                if kinds[one][1] + kinds[two][1] == 10:
-                    return one, two
+            turns = (kinds[one][0], kinds[two][0]) == ("turn_right", "turn_left")
+            if turns and kinds[one][1] + kinds[two][1] == 10:
+                return one, two
     return None
 
 
-# ------------------------------------------------------------------------------------------------ fire
+# ------------------------------------------------------------------------------- fire
 
 
 def declare(g: SgGame) -> None:
@@ -185,7 +189,7 @@ def reloads(g: SgGame) -> dict[str, str]:
     }
 
 
-# ------------------------------------------------------------------------------------------------ actions
+# ------------------------------------------------------------------------------- actions
 
 
 def plan_actions(g: SgGame) -> None:
@@ -207,7 +211,8 @@ def plan_actions(g: SgGame) -> None:
 
 
 def wanted_actions(g: SgGame, ship: Ship) -> list[str]:
-    """[SG-L-ACT-1] In order of priority: musketry, fire, leak, broadsides, reloading, other repairs (ruling 128)."""
+    """[SG-L-ACT-1] In order of priority: musketry, fire, leak, broadsides, reloading, other repairs (ruling
+    128)."""
     wanted = []
     if musket_target(g, ship) is not None:
         wanted.append("musketry")

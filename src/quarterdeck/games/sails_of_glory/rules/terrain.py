@@ -46,7 +46,7 @@ def bounds(outline: tuple[Point, ...]) -> tuple[int, int, int, int]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-# ------------------------------------------------------------------------------------------------ movement
+# ------------------------------------------------------------------------------- movement
 
 
 def hinders(g: SgGame, ship: Ship, here: Box, aim: Box | None = None) -> bool:
@@ -69,7 +69,7 @@ def hinders(g: SgGame, ship: Ship, here: Box, aim: Box | None = None) -> bool:
 
 
 def after_move(g: SgGame, ship: Ship, stopped: bool) -> None:
-    """What the place where a ship has ended does to her."""
+    """What the place where a ship has ended does to her: sandbank [SG-T-SAND-1], beach, rocks, land."""
     here = box_of(g, ship)
     if any(piece.kind == "sandbank" and _overlaps(here, piece) for piece in g.state.terrain):
         run_aground(g, ship, "SG-T-SAND-1")
@@ -86,7 +86,8 @@ def after_move(g: SgGame, ship: Ship, stopped: bool) -> None:
 
 
 def strike_rocks(g: SgGame, ship: Ship, rule: str, count: int) -> int:
-    """[SG-T-REEF-2] A chits; only numbers count and, in the advanced rules, leaks and rudder hits (ruling 115).
+    """[SG-T-REEF-2] A chits; only numbers count and, in the advanced rules, leaks and rudder hits (ruling
+    115).
 
     Gives the points of hull damage [SG-T-REEF-4].
     """
@@ -116,7 +117,7 @@ def run_aground(g: SgGame, ship: Ship, rule: str) -> None:
     g.tell(rule, "sg-aground", ship=name(g, ship), id=ship.id)
 
 
-# ------------------------------------------------------------------------------------------------ line of sight
+# ------------------------------------------------------------------------------- line of sight
 
 
 def sight_blockers(g: SgGame) -> list[Polygon]:
@@ -127,8 +128,8 @@ def sight_blockers(g: SgGame) -> list[Polygon]:
 def land(g: SgGame, own: int | None = None, target: int | None = None) -> list[Polygon]:
     """[SG-T-LAND-4] Land blocks the line of sight, reefs and sandbanks do not.
 
-    `own` and `target` are the terrain pieces firer and target stand on: they do not block [SG-T-LAND-5], but for
-    a headland of theirs with sea between (`headlands`).
+    `own` and `target` are the pieces firer and target stand on: they do not block [SG-T-LAND-5], but for a
+    headland of theirs with sea between (`headlands`).
     """
     return [
         part
@@ -139,7 +140,8 @@ def land(g: SgGame, own: int | None = None, target: int | None = None) -> list[P
 
 
 def headlands(piece: Terrain, at: Point) -> list[Polygon]:
-    """[SG-T-LAND-5] Parts of the own element beyond a stretch of sea: a line sea, land, sea is illegal (ruling 50)."""
+    """[SG-T-LAND-5] Parts of the own element beyond a stretch of sea: a line sea, land, sea is illegal
+    (ruling 50)."""
     return [part for part in piece.parts if not _joined(piece, at, middle(part))]
 
 

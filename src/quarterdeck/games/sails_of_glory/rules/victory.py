@@ -26,7 +26,7 @@ def fleet(g: SgGame, side: str) -> list[Ship]:
     return [ship for ship in g.state.ships if ship.side == side]
 
 
-# ------------------------------------------------------------------------------------------------ leaving the table
+# ------------------------------------------------------------------------------- leaving the table
 
 
 def left_table(g: SgGame, ship: Ship, edge: str) -> str:
@@ -44,7 +44,7 @@ def left_table(g: SgGame, ship: Ship, edge: str) -> str:
     return "left"
 
 
-# ------------------------------------------------------------------------------------------------ what is noted every turn
+# ------------------------------------------------------------------------------- what is noted every turn
 
 
 def note_turn(g: SgGame) -> None:
@@ -54,7 +54,8 @@ def note_turn(g: SgGame) -> None:
 
 
 def _note_buildings(g: SgGame) -> None:
-    """[SG-X-VAN-2] Enough damage or casualties, or its fleet beaten while an enemy is afloat and not aground."""
+    """[SG-X-VAN-2] Enough damage or casualties, or its fleet beaten while an enemy is afloat and not
+    aground."""
     scenario, notes = scenario_of(g), g.state.notes
     for piece in g.state.terrain:
         if piece.owner is None or notes.get(f"building_{piece.id}_fallen"):
@@ -92,7 +93,7 @@ def _note_unloading(g: SgGame) -> None:
             g.tell("SG-X-SUP-2", "sg-unloading", ship=card_of(g, ship).name, points=g.state.notes["unloaded"])
 
 
-# ------------------------------------------------------------------------------------------------ points
+# ------------------------------------------------------------------------------- points
 
 
 def points(g: SgGame, side: str) -> int:
@@ -139,11 +140,12 @@ def _count_building(g: SgGame, side: str, event: str) -> int:
     return 0
 
 
-# ------------------------------------------------------------------------------------------------ the end
+# ------------------------------------------------------------------------------- the end
 
 
 def check(g: SgGame) -> bool:
-    """[SG-B-VIC-1] Before each turn: is it decided? True when the game, or the first of two games, has ended."""
+    """[SG-B-VIC-1] Before each turn: is it decided? True when the game, or the first of two games, has
+    ended."""
     if g.state.turn == 0:
         return False
     scenario = scenario_of(g)
@@ -172,7 +174,8 @@ def _alive(g: SgGame, side: str) -> bool:
 
 
 def _last(g: SgGame) -> Result | None:
-    """[SG-X-EIS-2] A side with something in play while the enemy has nothing; both gone is a draw (ruling 132)."""
+    """[SG-X-EIS-2] A side with something in play while the enemy has nothing; both gone is a draw (ruling
+    132)."""
     alive = [side for side in TEAMS if _alive(g, side)]
     if len(alive) == 1:
         return alive[0], "sg-end-last-side"
