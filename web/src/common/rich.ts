@@ -17,7 +17,7 @@ export function rich(text: string): Part[] {
           ? { text: piece.slice(2, -2), kind: 'loss' as const }
           : piece.startsWith('__')
             ? { text: piece.slice(2, -2), kind: 'soft' as const }
-          : { text: piece, kind: 'plain' as const },
+            : { text: piece, kind: 'plain' as const },
     );
 }
 

@@ -147,6 +147,16 @@ export class Live {
     if (m.outcome) this.outcome = m.outcome;
     if (this.match) this.match = { ...this.match, status: m.status, waiting_for: m.waiting_for };
     this.busy = false;
+    const here = this.arrivals.filter((a) => a.seq <= m.seq);
+    this.arrivals = this.arrivals.filter((a) => a.seq > m.seq);
+    for (const a of here) a.done();
+  }
+
+  private arrivals: { seq: number; done: () => void }[] = [];
+  /** Wait until the state with this number is here. */
+  private reached(seq: number): Promise<void> {
+    if (this.seq >= seq) return Promise.resolve();
+    return new Promise((done) => this.arrivals.push({ seq, done }));
   }
 
   private send(message: Json): void {
@@ -171,7 +181,13 @@ export class Live {
     this.busy = true;
     this.problem = null;
     try {
-      await this.ask({ type: 'action', decision: decision.id, action, seat: decision.seat });
+      const ack = (await this.ask({
+        type: 'action',
+        decision: decision.id,
+        action,
+        seat: decision.seat,
+      })) as { seq: number };
+      await this.reached(ack.seq);
       return true;
     } catch (problem) {
       this.busy = false;

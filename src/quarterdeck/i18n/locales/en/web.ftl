@@ -291,3 +291,322 @@ web-kp-text-surprise-attack = +2 to the attack. No Break Contact, Fast Ship or S
 web-kp-text-transfer-command = One of his ships may be called away.
 web-kp-text-trap = A cruiser lay in wait beside her: she fires back.
 web-kp-text-wireless-intercept = Take the top two discards into your hand.
+
+web-as-seen-by = As seen by
+web-broken = Something on this page has come adrift.
+web-cancel = Cancel
+web-close = Close
+web-compass = { $point ->
+    [n] the north
+    [ne] the north-east
+    [e] the east
+    [se] the south-east
+    [s] the south
+    [sw] the south-west
+    [w] the west
+   *[nw] the north-west
+}
+web-computer = Computer
+web-confirm = Confirm
+web-continue = Continue { $scenario }
+web-continue-short = Continue
+web-copied = Copied
+web-copy-link = Copy the link
+web-curtain = Curtain between players
+web-curtain-for = { $seat }, it is your turn
+web-curtain-text = Take the screen. Nobody else should look while the curtain is open.
+web-curtain-take = I am { $seat }
+web-dice = dice
+web-dice-highest = Highest of { $count } dice
+web-dice-sum = Sum of { $count } dice
+web-die-of = Die of { $sides } faces
+web-download = Download record
+web-draw = A drawn battle
+web-filter-all = All
+web-filter-large = Large
+web-filter-shallows = Shallows
+web-filter-small = Small
+web-finished = The game is over
+web-finished-games = Finished games
+web-live-games = Being played now
+web-loading = One moment …
+web-look-as = Look as { $seat }
+web-lost = The line is lost. What you see is the last that came; it will catch up.
+web-menu = Menu
+web-next = Next
+web-none-here = Nothing here yet.
+web-not-played = Not played yet
+web-now-moves = now: { $ship } moves
+web-now-phase = now: { $phase }
+web-open-games = Open games
+web-open-table = Open table
+web-picture-png = Picture (PNG)
+web-picture-svg = Picture (SVG)
+web-pref-confirm = Ask before committing
+web-pref-motion = Animations
+web-problem-offline = The server does not answer.
+web-problem-other = That did not work ({ $code }).
+web-problem-taken = Somebody sits there already.
+web-rematch = Play again
+web-replay = Replay
+web-resign = Resign
+web-resign-sure = Give this game up?
+web-retry = Try again
+web-scenario-count = { $count } scenarios
+web-seat-open = open
+web-seat-taken = taken
+web-share = Copy link
+web-sheet = Change the height of this sheet
+web-sit = Sit down
+web-spectator = A spectator
+web-speed = Speed
+web-total = Total
+web-total-table = Total, on { $table }
+web-turn = Turn { $turn }
+web-turn-of = Turn { $turn } of { $turns }
+web-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+web-under = { $seat }, under { $admiral }
+web-waiting = Waiting
+web-waiting-for = Waiting for { $seats }.
+web-waiting-room = Waiting for players
+web-waiting-text = The game begins when every seat is taken. You may close this page; the game stays.
+web-watch = Watch
+web-watching = You are watching
+web-why = Why?
+web-wins = { $seats } wins
+web-your-name = Your name
+
+web-fc-title = Flying Colors
+web-fc-overline = Fleet actions, 1756 to 1805
+web-fc-text = Lead the line. Twenty-one battles from Minorca to Trafalgar, every ship with her own guns, hull and crew.
+web-fc-first = Two players, from half an hour to an evening.
+web-fc-attack = { $attack ->
+    [full] full broadside
+    [partial] partial broadside
+    [rake] rake
+    [bow_rake] bow rake
+    [stern_rake] stern rake
+    [bow-rake] bow rake
+    [stern-rake] stern rake
+   *[other] { $attack }
+}
+web-fc-class = { $class ->
+    [first] 3 decks
+    [third] 80, 74
+    [fourth] 64, 50
+   *[frigate] frigates
+}
+web-fc-command = Range
+web-fc-command-of = Command of { $leader }, { $left ->
+    [one] one ship still to act
+   *[other] { $left } ships still to act
+}
+web-fc-hull = Hull
+web-fc-rigging = Rigging
+web-fc-crew = Crew
+web-fc-ends = the game ends after turn { $turns }, or when a fleet breaks
+web-fc-fire-hull = Fire at hull
+web-fc-fire-rig = At rigging
+web-fc-fired = fired
+web-fc-ready = ready
+web-fc-guns = Guns
+web-fc-rate = Rate
+web-fc-worth = Worth
+web-fc-guns-rate = { $guns } guns, rate { $rate }
+web-fc-hull-hits = hull hits
+web-fc-rigging-hits = rigging hits
+web-fc-maps = maps { $maps }
+web-fc-mp = mp
+web-fc-phase = { $phase ->
+    [wind] Wind
+    [commands] Commands
+    [initiative] Initiative
+    [activation] Activation
+    [out_of_command] Out of command
+    [drift] Melee, drift
+    [victory] Reckoning
+   *[other] Set-up
+}
+web-fc-plain-sail = plain sail
+web-fc-range = range { $range }
+web-fc-rate-at = Rate { $rate } at range { $range }
+web-fc-scenario-text = { $ships } ships at their stations.
+web-fc-shot-line = { $attack }, range { $range }, firepower { $firepower }
+web-fc-side = { $side ->
+    [port] port side
+   *[starboard] starboard side
+}
+web-fc-side-range = { $side ->
+    [port] to port
+   *[starboard] to starboard
+}, range { $range }
+web-fc-state = { $state ->
+    [damaged] damaged
+    [burning] burning
+    [struck] struck
+    [anchored] anchored
+    [aground] aground
+    [irons] in irons
+    [adrift] adrift
+    [full] full sail
+    [grappled] grappled
+    [fouled] fouled
+   *[prize] prize
+}
+web-fc-to-hex = to { $hex }
+web-fc-wind-to = to { $to }{ $weather ->
+    [calm] , calm
+    [breezy] , breezy
+   *[normal] {""}
+}
+
+web-sg-title = Sails of Glory
+web-sg-overline = Ship duels in millimetres
+web-sg-text = Plan in secret, sail at once, and trust your reckoning of the wind.
+web-sg-first = Two to six captains, about an hour.
+web-sg-card-ends = { $card } ends here
+web-sg-card-first = Seal: set a card first
+web-sg-token-first = Seal: choose first
+web-sg-click-to-set = click to set { $card }
+web-sg-set = set
+web-sg-set-card = Set { $card }
+web-sg-empty = empty
+web-sg-fired = fired
+web-sg-loaded = loaded, face down
+web-sg-free = free: tap one
+web-sg-guns-deck = { $guns } guns, { $year }, deck { $deck }
+web-sg-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+web-sg-none = none
+web-sg-level = { $level ->
+    [basic] basic rules
+    [standard] standard rules
+   *[advanced] advanced rules
+}
+web-sg-orders-for = Orders, { $ship }
+web-sg-out = out of the fight
+web-sg-page = page { $page }
+web-sg-phase = { $phase ->
+    [planning] Planning
+    [actions] Actions
+    [movement] Movement
+    [combat] Combat
+    [reload] Reload
+   *[setup] Set-up
+}
+web-sg-planned = { $count } of { $of } planned
+web-sg-sail-short = { $sail ->
+    [full] full
+    [battle] battle
+    [backing] backing
+   *[furled] furled
+}
+web-sg-scenario-facts = A table of { $width } x { $height } mm.
+web-sg-scenario-text = { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} on the mat, each with its own deck of manoeuvre cards.
+web-sg-sealed = sealed
+web-sg-writing = writing
+web-sg-thinking = thinking …
+web-sg-shot-line = { $mm } mm, { $count } chits { $letters }, mean hull { $hull }{ $rake ->
+    [yes] , rake
+   *[no] {""}
+}
+web-sg-special = { $what ->
+    [fire] Fire
+    [leak] Leak
+    [mast] Masts
+    [rudder] Rudder
+   *[sail] Sails
+}
+web-sg-tab-card = Card
+web-sg-tab-mat = Ship’s mat
+web-sg-token = { $token ->
+    [fire_port] Fire port
+    [reload_port] Load port
+    [fire_starboard] Fire stbd
+    [reload_starboard] Load stbd
+    [musketry] Muskets
+    [boarding] Board
+    [raise_sail] Set sail
+    [reduce_sail] Reduce
+    [repair] Repair
+    [extinguish] Douse
+    [pump] Pump
+   *[grog] Grog
+}
+web-sg-travel = { $mm } mm on, heading { $heading }°.
+web-sg-veer = veer { $veer }
+web-sg-wind-from = from { $from }{ $strength ->
+    [light] , light
+    [strong] , strong
+   *[medium] , steady
+}
+
+web-kp-title = The Kaiser’s Pirates
+web-kp-overline = Commerce raiders, 1914 to 1918
+web-kp-text = Hunt the sea lanes with what you hold. Someone is hunting you.
+web-kp-first = One to four players, about an hour.
+web-kp-attack = Attack
+web-kp-defence = Defence
+web-kp-british = British forces
+web-kp-by-night = by night
+web-kp-captured = taken
+web-kp-chance = succeeds
+web-kp-dam-short = dam.
+web-kp-home = home
+web-kp-deck-left = Deck: { $count } cards left
+web-kp-left-word = left
+web-kp-dice-spoken = The dice have spoken
+web-kp-die-dropped = d{ $sides }, not kept
+web-kp-die-kept = d{ $sides }, the highest: kept
+web-kp-die-only = d{ $sides }, the only die
+web-kp-from = from { $name }, { $seat }
+web-kp-to = to { $name }, { $seat }
+web-kp-laid-here = laid here
+web-kp-log-note = round { $round }, newest first
+web-kp-no-mods = With no modifiers
+web-kp-of-disguised = { $seat }, under false colours
+web-kp-of-known = { $seat }, recognised
+web-kp-pass = Pass
+web-kp-pass-kind-note = questions of another sort still ask
+web-kp-pass-turn-note = until this turn is over
+web-kp-phase = { $phase ->
+    [commit] Commit
+    [announce] Announce
+    [answer] Answer
+    [dice] Dice
+    [passage] Safe Passage
+   *[draw] Discard, draw
+}
+web-kp-points-were = points, were { $were }
+web-kp-rolls = { $name } rolls { $total }
+web-kp-round = { $players ->
+    [1] solo
+    [2] two players
+    [3] three players
+   *[other] four players
+}, round { $round }
+web-kp-round-short = round { $round }
+web-kp-scenario-facts = { $seats ->
+    [one] One seat against the phantom.
+   *[other] { $seats } seats; computers may take any of them.
+}
+web-kp-scenario-line = 1914 to 1918, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+web-kp-sum = { $attack } against { $defence }.
+web-kp-tab-table = Table
+web-kp-twice = twice { $value }
+web-kp-verdict = { $verdict ->
+    [sunk] At least double the defence: sunk
+    [damaged] More than the defence, less than double: damaged
+   *[missed] Not more than the defence: missed
+}

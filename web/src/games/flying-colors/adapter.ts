@@ -1,0 +1,524 @@
+/* From the server's view to what the table shows. No rule is worked out here: options, poses, arcs and odds are told. */
+import { nations, typeOf } from '../../art/ships';
+import { has, say, signed, t } from '../../common/i18n.svelte';
+import type { ActionOffer, Decision, GameEvent, Match } from '../../common/protocol';
+import { richMessage } from '../../common/rich';
+import { logLines } from '../../common/ui/log';
+import type { Dot } from '../../common/ui/models';
+import { parse, ROWS, type Hex } from './hex';
+import {
+  pointOfSail,
+  type ChartModel,
+  type ChartShip,
+  type FcTable,
+  type Ghost,
+  type OrderOption,
+  type Reach,
+  type ShipCard,
+  type Shoal,
+  type ShotCard,
+} from './model';
+import printed from './printed.json';
+import type { WireHints, WireShip, WireShot, WireView } from './wire';
+
+export interface Ui {
+  /** Ship looked at when none is under way. */
+  looked: string | null;
+  /** Option under the pointer, or aimed at. */
+  hot: string | null;
+  previews: Record<string, WireShot | null>;
+}
+
+const GUNS = printed.guns as Record<string, number>;
+const SHOALS = printed.shoals as Record<string, string[]>;
+const SCENARIOS = printed.scenarios as unknown as Record<
+  string,
+  { date: string; maps: string[]; shoals: Record<string, Shoal['depth']> }
+>;
+const RIGGING_BOXES = 15;
+const COLOUR: Record<string, string> = {
+  British: 'var(--n-british)',
+  French: 'var(--n-french)',
+  Spanish: 'var(--n-spanish)',
+  Dutch: 'var(--n-dutch)',
+  Danish: 'var(--n-danish)',
+};
+
+export const onChart = (s: WireShip): boolean => !!s.bow && !s.battery && !s.fate;
+
+export function chartShip(s: WireShip, view: WireView): ChartShip {
+  const rig = Math.max(0, 1 - (s.rigging ?? 0) / RIGGING_BOXES);
+  const left = s.capacity ? s.hull_left / s.capacity : 1;
+  const crewMax = s.manpower + (s.crew ?? 0);
+  const guns = GUNS[s.counter] ?? 74;
+  const gone = (s.rigging ?? 0) >= RIGGING_BOXES;
+  return {
+    id: String(s.id),
+    name: s.name,
+    nation: s.nation,
+    side: s.side,
+    bow: parse(s.bow),
+    stern: s.stern ? parse(s.stern) : null,
+    facing: s.facing,
+    type: typeOf(guns),
+    guns,
+    hull: s.damaged ? left * 0.5 : 0.5 + left * 0.5,
+    rig,
+    crew: crewMax ? s.manpower / crewMax : 0,
+    sail: s.anchored ? 'furled' : s.full_sails ? 'full' : 'plain',
+    ...(gone ? { lost: [1, 1, 1] } : rig < 0.35 ? { lost: [0, 0, 1] } : {}),
+    smoke: s.fired_port ? (s.fired_starboard ? 'both' : 'port') : s.fired_starboard ? 'stbd' : null,
+    smokeAge: 0.45,
+    ...(s.burning ? { fire: 0.85 } : {}),
+    ...(s.vulnerable ? { list: 0.35 } : {}),
+    struck: !!s.struck,
+    anchored: !!s.anchored,
+    wake: s.adrift || s.aground ? 0 : s.full_sails ? 1 : 0.6,
+    outOfCommand:
+      (s.command ?? -1) < 0 && (view.phase === 'activation' || view.phase === 'out_of_command') && !s.acted,
+    commanders: view.commanders
+      .filter((c) => c.ship === s.id && !c.fate)
+      .map((c) => ({ name: c.name.split(' (')[0].split(' ').pop() ?? c.name, range: c.range ?? 0 })),
+  };
+}
+
+/** Shoals of a scenario with their depths, on the sheets it uses. */
+export function shoalsOf(view: Pick<WireView, 'scenario' | 'shoals' | 'board'>): Shoal[] {
+  const depth = SCENARIOS[view.scenario.replace(/_/g, '-')]?.shoals ?? {};
+  return view.shoals.flatMap((letter) =>
+    (SHOALS[letter] ?? [])
+      .filter((h) => view.board.includes(h[0]))
+      .map((h) => ({ hex: parse(h), depth: depth[letter] ?? -1 })),
+  );
+}
+const shipOf = (a: ActionOffer): number | null => {
+  for (const name of ['target', 'ship', 'leader'])
+    if (typeof a.fields[name] === 'number') return a.fields[name] as number;
+  return null;
+};
+
+export function chartModel(
+  view: WireView,
+  decision: Decision | null,
+  hints: WireHints | null,
+  ui: Ui,
+): ChartModel {
+  const ships = view.ships.filter(onChart).map((s) => chartShip(s, view));
+  const active = view.active !== undefined && view.active >= 0 ? String(view.active) : null;
+  const selected = active ?? ui.looked;
+  const reach = new Map<string, Reach>();
+  const mp = hints?.mp ?? 0;
+  for (const p of hints?.poses ?? []) {
+    if (!p.path.length) continue;
+    const cost = mp - p.left;
+    const was = reach.get(p.bow);
+    if (!was || was.cost > cost || (was.cost === cost && (was.path?.length ?? 9) > p.path.length))
+      reach.set(p.bow, { hex: parse(p.bow), cost, path: p.path, facing: p.facing });
+  }
+  const ghosts: Ghost[] = (hints?.poses ?? [])
+    .filter((p) => p.path.length === 1)
+    .map((p) => {
+      const offer = decision?.actions.find((a) => a.action === p.path[0]);
+      return {
+        bow: parse(p.bow),
+        facing: p.facing,
+        cost: `${mp - p.left} ${t('web-fc-mp')}`,
+        key: KEYS[p.path[0]],
+        label: offer ? say(offer.label) : p.path[0],
+        action: p.path[0],
+        offset: OFFSET[p.path[0]],
+      };
+    })
+    .filter((g) => decision?.actions.some((a) => a.action === g.action));
+  const arcs = (side: 'port' | 'starboard'): [Hex, number][] =>
+    (hints?.arcs?.[side] ?? []).map(([h, r]) => [parse(h), r]);
+  const hot = decision?.actions.find((a) => a.action === ui.hot && (a.tag === 'fire' || a.tag === 'answer'));
+  const last = view.board.charCodeAt(view.board.length - 1) - 64;
+  const first = view.board.charCodeAt(0) - 65;
+  const targets: Record<string, string> = {};
+  for (const a of decision?.actions ?? []) {
+    const id = shipOf(a);
+    if (id !== null) targets[String(id)] ??= a.action;
+  }
+  const pairs = new Set<string>();
+  for (const s of view.ships)
+    for (const other of [...(s.grappled ?? []), ...(s.fouled ?? [])])
+      if (s.id < other) pairs.add(`${s.id} ${other}`);
+  const facing = ships.find((s) => s.id === selected)?.facing;
+  return {
+    columns: 70,
+    rows: [first * ROWS + 1, last * ROWS],
+    wind: view.wind,
+    ships,
+    shoals: shoalsOf(view),
+    batteries: view.ships
+      .filter((s) => s.battery && s.bow && !s.fate)
+      .map((s) => ({ name: s.name, hex: parse(s.bow), nation: s.nation })),
+    commands: view.commands.map((c) => ({
+      nation: view.ships[c.leader]?.nation ?? 'British',
+      ships: [c.leader, ...c.ships.filter((i) => i !== c.leader)].map(String),
+      active: active !== null && c.ships.includes(Number(active)),
+    })),
+    grapples: [...pairs].map((p) => p.split(' ') as [string, string]),
+    selected,
+    reach: [...reach.values()],
+    arcs: { port: arcs('port'), stbd: arcs('starboard') },
+    ghosts,
+    aim: hot ? { target: String(shipOf(hot)), side: hot.fields.side === 'port' ? 'port' : 'stbd' } : null,
+    targets,
+    points: hints?.points && facing ? points(hints.points, view.wind) : null,
+  };
+}
+function points(list: number[], wind: number): ChartModel['points'] {
+  const out = { running: 0, reaching: 0, beating: 0, aback: 0 };
+  list.forEach((v, i) => (out[pointOfSail(i + 1, wind)] = v));
+  return out;
+}
+
+export const KEYS: Record<string, string> = {
+  ahead: 'W',
+  'wear port': 'A',
+  'wear starboard': 'D',
+  back: 'S',
+  tack: 'T',
+  'finish plain': 'E',
+  'finish full': 'R',
+};
+const OFFSET: Record<string, [number, number]> = {
+  ahead: [-34, 2],
+  'wear port': [-20, -40],
+  'wear starboard': [42, 30],
+};
+const ICON: Record<string, OrderOption['icon']> = {
+  ahead: 'advance',
+  leave: 'advance',
+  back: 'back',
+  tack: 'stbd',
+  press: 'sail',
+  anchor: 'anchor',
+  weigh: 'anchor',
+  swing: 'anchor',
+  sternway: 'back',
+  'fall-off': 'back',
+  drop: 'back',
+  hold: 'hold',
+  collide: 'grapple',
+  grapple: 'grapple',
+  evade: 'port',
+  stand: 'hold',
+  'cut-loose': 'grapple',
+  finish: 'sail',
+  form: 'command',
+  without: 'command',
+  confirm: 'command',
+  activate: 'command',
+  pass: 'hold',
+  select: 'command',
+  'hold-fire': 'hold',
+  'no-answer': 'hold',
+  board: 'board',
+  'no-melee': 'hold',
+  commit: 'board',
+  'melee-group': 'board',
+  scuttle: 'hold',
+};
+function icon(a: ActionOffer): OrderOption['icon'] {
+  if (a.tag === 'wear') return a.fields.to === 'port' ? 'port' : 'stbd';
+  if (a.tag === 'fire' || a.tag === 'answer') return a.fields.side === 'port' ? 'firePort' : 'fireStbd';
+  if (a.tag === 'shoot') return 'firePort';
+  return ICON[a.tag] ?? 'command';
+}
+const END = new Set(['finish plain', 'finish full', 'confirm', 'pass', 'hold-fire', 'no-answer', 'no-melee']);
+
+export function options(decision: Decision | null, hints: WireHints | null, ui: Ui): OrderOption[] {
+  if (!decision) return [];
+  let fires = 0;
+  const list: OrderOption[] = decision.actions.map((a, i) => {
+    const shot = ui.previews[a.action];
+    const pose = hints?.poses?.find((p) => p.path.length === 1 && p.path[0] === a.action);
+    const fire = a.tag === 'fire';
+    if (fire) fires++;
+    return {
+      action: a.action,
+      icon: icon(a),
+      title: say(a.label).replace(/\.$/, ''),
+      detail:
+        shot && shot.attack
+          ? t('web-fc-shot-line', {
+              attack: attackName(shot.attack),
+              range: shot.range,
+              firepower: shot.firepower,
+            })
+          : pose
+            ? t('web-fc-to-hex', { hex: pose.bow })
+            : '',
+      cost: pose && hints ? `${(hints.mp ?? 0) - pose.left} ${t('web-fc-mp')}` : '',
+      key:
+        KEYS[a.action] ??
+        (fire && fires <= 2 ? 'FG'[fires - 1] : decision.actions.length <= 9 ? String(i + 1) : ''),
+      hot: ui.hot === a.action,
+    };
+  });
+  for (const r of (decision.refused ?? []).slice(0, 6))
+    list.push({
+      action: r.action,
+      icon: 'grapple',
+      title: has(`fc-act-${r.tag}`) ? refusedTitle(r.tag, r.fields) : r.action,
+      detail: say(r.reason).replace(/\.$/, ''),
+      rule: r.rule,
+      refused: true,
+    });
+  return list;
+}
+const refusedTitle = (tag: string, fields: Record<string, unknown>): string =>
+  t(`fc-act-${tag}`, fields)
+    .replace(/\.$/, '')
+    .replace(/\{.*?\}/g, '')
+    .trim();
+const attackName = (attack: string): string => t('web-fc-attack', { attack });
+
+function dotsOf(results: string[]): { hull: Dot[]; rig: Dot[] } {
+  const read = (r: string, letter: string): number => {
+    let sum = 0;
+    for (const m of r.matchAll(/(\d*)([HRM])/g)) if (m[2] === letter) sum += m[1] ? Number(m[1]) : 1;
+    return sum;
+  };
+  const make = (letter: string): Dot[] =>
+    results.map((r, die) => ({
+      die,
+      value: read(r, letter),
+      ...(r.includes('*') ? { fire: true } : {}),
+      ...(read(r, 'M') ? { crew: true } : {}),
+    }));
+  return { hull: make('H'), rig: make('R') };
+}
+export function shotCard(shot: WireShot | null | undefined, view: WireView): ShotCard | null {
+  if (!shot?.columns) return null;
+  const target = view.ships[shot.target];
+  const sum = (mods: { value: number }[]): number => mods.reduce((a, m) => a + m.value, 0);
+  const column = (name: 'hull' | 'rigging'): ShotCard['hull'] => {
+    const c = shot.columns[name];
+    if (!c) return { mod: 0, faces: [], mean: '' };
+    const d = dotsOf(c.results);
+    const other = name === 'hull' ? c.rigging_tenths / 10 : c.hull_tenths / 10;
+    const words = name === 'hull' ? t('web-fc-hull-hits') : t('web-fc-rigging-hits');
+    return {
+      mod: sum(c.die_mods),
+      faces: name === 'hull' ? d.hull : d.rig,
+      mean:
+        words +
+        (other >= 0.5
+          ? `, ${other.toFixed(0)} ${name === 'hull' ? t('web-fc-rig-short') : t('web-fc-hull-short')}`
+          : ''),
+    };
+  };
+  const words = (m: {
+    reason: string;
+    rule: string;
+    value: number;
+  }): { text: string; rule: string; value: string } => ({
+    text: t(m.reason),
+    rule: m.rule,
+    value: signed(m.value),
+  });
+  return {
+    nation: target.nation,
+    name: target.name,
+    kind: `${t('web-nation', { nation: target.nation.toLowerCase() })} ${GUNS[target.counter] ?? ''}`,
+    chips: [
+      attackName(shot.attack),
+      t('web-fc-side', { side: shot.side }),
+      t('web-fc-range', { range: shot.range }),
+    ],
+    lines: [
+      {
+        text: t('web-fc-rate-at', { rate: shot.rate, range: shot.range }),
+        rule: '12.8',
+        value: String(shot.base),
+      },
+      ...shot.rate_mods.map(words),
+      ...shot.firepower_mods.map(words),
+    ],
+    firepower: shot.firepower,
+    hull: column('hull'),
+    rig: column('rigging'),
+    sideName: t('web-fc-side-range', { side: shot.side, range: shot.range }),
+  };
+}
+
+export function shipCard(view: WireView, id: string | null): ShipCard | null {
+  const s = id === null ? null : view.ships[Number(id)];
+  if (!s) return null;
+  const c = chartShip({ ...s, bow: s.bow || 'A0101' }, view);
+  const hits = s.capacity - s.hull_left;
+  const crewMax = s.manpower + (s.crew ?? 0);
+  const states = [
+    s.damaged && 'damaged',
+    s.burning && 'burning',
+    s.struck && 'struck',
+    s.anchored && 'anchored',
+    s.aground && 'aground',
+    s.irons && 'irons',
+    s.adrift && 'adrift',
+    s.full_sails && 'full',
+    s.grappled?.length && 'grappled',
+    s.fouled?.length && 'fouled',
+    s.prize && 'prize',
+  ].filter(Boolean) as string[];
+  return {
+    id: String(s.id),
+    nation: s.nation,
+    name: s.name,
+    meta: [
+      t('web-fc-guns-rate', { guns: c.guns, rate: s.rate }),
+      states.length ? states.map((x) => t('web-fc-state', { state: x })).join(', ') : t('web-fc-plain-sail'),
+    ],
+    tracks: [
+      { name: t('web-fc-hull'), boxes: s.capacity, lost: hits, left: s.hull_left },
+      {
+        name: t('web-fc-rigging'),
+        boxes: RIGGING_BOXES,
+        lost: Math.min(RIGGING_BOXES, s.rigging ?? 0),
+        left: Math.max(0, RIGGING_BOXES - (s.rigging ?? 0)),
+      },
+      { name: t('web-fc-crew'), boxes: crewMax, lost: s.crew ?? 0, left: s.manpower },
+    ],
+    facts: [
+      { name: t('web-fc-guns'), value: String(c.guns), detail: '' },
+      {
+        name: t('web-fc-rate'),
+        value: String(s.rate),
+        detail: s.symbol === 'none' ? '' : s.symbol === 'black_circle' ? '\u25cf' : '\u25cb',
+      },
+      { name: t('web-fc-worth'), value: String(s.vp), detail: t('web-kp-points') },
+      {
+        name: t('web-fc-command'),
+        value: c.commanders[0] ? String(c.commanders[0].range) : '\u2013',
+        detail: c.commanders.map((x) => x.name).join(', '),
+      },
+    ],
+    sides: (['port', 'stbd'] as const).map((side) => {
+      const fired = side === 'port' ? s.fired_port : s.fired_starboard;
+      return {
+        side,
+        state: fired ? t('web-fc-fired') : t('web-fc-ready'),
+        detail: t('web-fc-side', { side: side === 'port' ? 'port' : 'starboard' }),
+      };
+    }),
+  };
+}
+
+const PHASES = ['wind', 'commands', 'initiative', 'activation', 'out_of_command', 'drift', 'victory'];
+export const seatTitle = (prefix: string, seat: string): string =>
+  has(`${prefix}-seat-${seat}`) ? t(`${prefix}-seat-${seat}`) : seat;
+
+export function buildTable(
+  view: WireView,
+  decision: Decision | null,
+  hints: WireHints | null,
+  events: readonly GameEvent[],
+  match: Match,
+  ui: Ui,
+  canUndo: boolean,
+): FcTable {
+  const chart = chartModel(view, decision, hints, ui);
+  const by = new Map(view.ships.map((s) => [s.name, s]));
+  const nationOf = (e: GameEvent): { nation?: string } => {
+    for (const v of Object.values(e.args)) {
+      const s = typeof v === 'string' ? by.get(v) : undefined;
+      if (s) return { nation: s.nation };
+    }
+    for (const v of Object.values(e.args))
+      if (typeof v === 'string' && v.startsWith('@fc-seat-')) {
+        const fleet = view.fleets.find((f) => f.seat === v.slice(9));
+        if (fleet) return { nation: fleet.nations[0] };
+      }
+    return {};
+  };
+  const mine = view.fleets.find((f) => f.seat === view.seat);
+  const waiting = match.waiting_for.map((s) => seatTitle('fc', s)).join(', ');
+  const prompt = decision
+    ? richMessage(decision.prompt)
+    : match.status === 'finished'
+      ? t('web-finished')
+      : t('web-waiting-for', { seats: waiting });
+  const opts = options(decision, hints, ui);
+  const end = opts.find((o) => END.has(o.action) && !o.refused);
+  const active = view.active !== undefined && view.active >= 0 ? view.ships[view.active] : null;
+  const command = active ? view.commands.find((c) => c.ships.includes(active.id)) : null;
+  const leader = command ? view.ships[command.leader] : null;
+  const looked = chart.selected;
+  const points = chart.ships.map((u) => u.bow);
+  const xs = points.map((p) => p[0] * 1.5);
+  const ys = points.map((p) => p[1] * Math.sqrt(3));
+  const box = xs.length
+    ? { x0: Math.min(...xs) - 6, y0: Math.min(...ys) - 6, x1: Math.max(...xs) + 6, y1: Math.max(...ys) + 6 }
+    : { x0: 0, y0: 0, x1: 106, y1: 60 };
+  const title = t(`fc-scn-${match.scenario}`).replace(/, \d{4}$/, '');
+  const date = SCENARIOS[match.scenario]?.date || String(view.year);
+  const turns = view.turns || Math.max(view.turn + 4, 12);
+  return {
+    top: {
+      title,
+      subtitle: date,
+      turns: {
+        label: view.turns
+          ? t('web-turn-of', { turn: view.turn, turns: view.turns })
+          : t('web-turn', { turn: view.turn }),
+        total: turns,
+        now: view.turn,
+      },
+      phases: PHASES.map((p) => t('web-fc-phase', { phase: p })),
+      phase: PHASES.indexOf(view.phase),
+      wind: { to: (view.wind - 1) * 60, text: t('web-fc-wind-to', { to: view.wind, weather: view.weather }) },
+      who: {
+        title: decision ? t('web-your-decision') : waiting ? t('web-waiting') : t('web-finished'),
+        detail: decision ? (active ? active.name : t('web-fc-phase', { phase: view.phase })) : waiting,
+        colour: COLOUR[mine?.nations[0] ?? 'British'] ?? 'var(--n-neutral)',
+        nation:
+          (decision ? mine : view.fleets.find((f) => match.waiting_for.includes(f.seat)))?.nations[0] ??
+          mine?.nations[0],
+      },
+    },
+    prompt,
+    brief: prompt,
+    chart,
+    fleets: [...view.fleets]
+      .sort((a, b) => Number(b.seat === view.seat) - Number(a.seat === view.seat))
+      .map((f) => ({
+        id: f.seat,
+        title: seatTitle('fc', f.seat),
+        nations: f.nations.filter((n) => view.ships.some((s) => s.nation === n && s.side === f.seat)),
+        rows: view.ships.filter((s) => s.side === f.seat && onChart(s)).map((s) => chartShip(s, view)),
+      })),
+    orders: {
+      overline: leader
+        ? t('web-fc-command-of', {
+            leader: leader.name,
+            left: command?.ships.filter((i) => !view.ships[i].acted).length ?? 0,
+          })
+        : t('web-fc-phase', { phase: view.phase }),
+      ask: prompt,
+      options: opts,
+      canUndo,
+      end: end ? { action: end.action, title: end.title, ready: true } : null,
+    },
+    card: shipCard(view, looked),
+    shot: ui.hot ? shotCard(ui.previews[ui.hot], view) : null,
+    log: logLines(events, nationOf, (e) => e.what === 'fc-turn'),
+    logNote: t('web-turn', { turn: view.turn }),
+    logCount: events.length,
+    timeline: {
+      turns,
+      now: Math.max(0, view.turn - 1 + Math.max(0, PHASES.indexOf(view.phase)) / PHASES.length),
+      says: active
+        ? t('web-now-moves', { ship: active.name })
+        : t('web-now-phase', { phase: t('web-fc-phase', { phase: view.phase }) }),
+      ends: view.turns ? t('web-fc-ends', { turns: view.turns }) : '',
+      tide: [[0, 0, 0]],
+      colours: view.fleets.map((f) => nations[f.nations[0]]?.c ?? '#888') as [string, string],
+      marks: [],
+    },
+    box,
+  };
+}

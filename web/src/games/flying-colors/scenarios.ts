@@ -1,0 +1,123 @@
+/* Scenario cards of Flying Colors, drawn from each opening position. */
+import { nations, ship, type HullType } from '../../art/ships';
+import { has, number, t } from '../../common/i18n.svelte';
+import type { ScenarioInfo, ScenarioPreview } from '../../common/protocol';
+import type { ScenarioCard } from '../../screens/models';
+import { chartShip, seatTitle, shoalsOf } from './adapter';
+import { parse } from './hex';
+import printed from './printed.json';
+import { thumb, type ThumbMap } from './thumb';
+import type { WireView } from './wire';
+
+export const start = 'cape-henry';
+export const order = [
+  'trafalgar',
+  'nile',
+  'cape-st-vincent',
+  'copenhagen',
+  'camperdown',
+  'algeciras-bay',
+  'audierne-bay',
+  'minorca',
+  'virginia-capes',
+  'frigate-bay',
+  'cape-finisterre',
+  'gut-of-gibraltar',
+  'cape-henry',
+  'goza-de-candia',
+  'bec-du-raz',
+];
+const SHEETS = printed.scenarios as unknown as Record<string, { date: string; maps: string[] }>;
+const CLASSES: HullType[] = ['first', 'third', 'fourth', 'frigate'];
+
+export function card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard {
+  const view = preview?.view as unknown as WireView | undefined;
+  const ships = (view?.ships ?? []).filter((s) => s.bow && !s.battery).map((s) => chartShip(s, view!));
+  const map: ThumbMap = {
+    wind: view?.wind ?? null,
+    units: ships.map((u) => ({
+      nation: u.nation,
+      bow: u.bow,
+      stern: u.stern,
+      facing: u.facing,
+      guns: u.guns,
+    })),
+    shoals: view ? shoalsOf(view) : [],
+    batteries: (view?.ships ?? [])
+      .filter((s) => s.battery && s.bow)
+      .map((s) => ({ hex: parse(s.bow), nation: s.nation })),
+  };
+  const fleets = view?.fleets ?? [];
+  const forces = fleets
+    .flatMap((f) =>
+      f.nations.map((nation) => ({
+        nation,
+        units: ships.filter((u) => u.nation === nation && u.side === f.seat),
+      })),
+    )
+    .filter((f) => f.units.length);
+  const turns = Number(info.info.turns ?? 0);
+  const date = String(info.info.date || info.year || '');
+  const text = `fc-scn-${info.id}-text`;
+  const tags = [
+    ships.length <= 6 ? 'small' : '',
+    ships.length >= 30 ? 'large' : '',
+    map.shoals.length ? 'shallows' : '',
+  ].filter(Boolean);
+  const used = CLASSES.filter((c) =>
+    ships.some((u) => u.type === c || (c === 'frigate' && u.type === 'brig')),
+  ).slice(0, 3);
+  const admirals = (view?.commanders ?? []).filter((c) => c.admiral);
+  return {
+    id: info.id,
+    title: t(info.title.id)
+      .replace(/, \d{4}$/, '')
+      .replace(/^.*First of June: /, 'First of June, '),
+    line: date + (turns ? ', ' + t('web-turns', { turns }) : ''),
+    forces: forces.map((f) => ({
+      nation: f.nation,
+      count: f.units.length,
+      name: t('web-nation', { nation: f.nation.toLowerCase() }),
+    })),
+    tags,
+    thumb: (w, h, big) => thumb(map, w, h, big),
+    hero: {
+      overline: date,
+      text: has(text) ? t(text) : t('web-fc-scenario-text', { ships: ships.length, turns }),
+      columns: used.map((c) => t('web-fc-class', { class: c })),
+      rows: forces.map((f) => ({
+        nation: f.nation,
+        counts: used.map((c) => ({
+          count: f.units.filter((u) => u.type === c || (c === 'frigate' && u.type === 'brig')).length,
+          icon: ship({ type: c, nation: f.nation, heading: 90, windTo: 30, scale: 0.29, lod: 's', wake: 0 }),
+        })),
+        total: number(f.units.reduce((a, u) => a + u.guns, 0)),
+      })),
+      facts:
+        [
+          turns ? t('web-turns', { turns }) : '',
+          t('web-fc-maps', {
+            maps: (SHEETS[info.id]?.maps ?? String(info.info.board ?? '').split('')).join(', '),
+          }),
+          view ? t('web-fc-wind-to', { to: view.wind, weather: view.weather }) : '',
+        ]
+          .filter(Boolean)
+          .join(', ') + '.',
+    },
+    seats: info.seats.map((seat) => {
+      const fleet = fleets.find((f) => f.seat === seat);
+      const here = (fleet?.nations ?? []).filter((n) => ships.some((u) => u.nation === n && u.side === seat));
+      const admiral = admirals
+        .find((c) => c.side === seat)
+        ?.name.split(' (')[0]
+        .split(' ')
+        .pop();
+      return {
+        seat,
+        title: admiral ? t('web-under', { seat: seatTitle('fc', seat), admiral }) : seatTitle('fc', seat),
+        nations: here,
+        colours: here.length ? here.map((n) => nations[n]?.c ?? '#888') : ['#888'],
+      };
+    }),
+  };
+}

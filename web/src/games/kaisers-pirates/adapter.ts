@@ -1,0 +1,324 @@
+/* From the server's view to the card table. Chances are the server's; nothing is reckoned here. */
+import { cardShip, type SteamerDrawing, type SteamerState } from '../../art/steamers';
+import { attribute, has, say, t } from '../../common/i18n.svelte';
+import type { ActionOffer, Decision, GameEvent, Match } from '../../common/protocol';
+import { richMessage } from '../../common/rich';
+import { logLines } from '../../common/ui/log';
+import { D, kindName } from './cards';
+import type { Answer, Cable, KpTable, Meeting, Part, SeatView, Tile } from './model';
+import type { WireContest, WirePlayer, WireShip, WireView } from './wire';
+
+export const CODE: Record<string, string> = { north: 'A', east: 'L', south: 'H', west: 'D', phantom: 'Q' };
+export const COLOUR: Record<string, string> = {
+  north: '#1f4f9a',
+  east: '#171412',
+  south: '#c8313a',
+  west: '#b8860b',
+  phantom: '#6b5a1e',
+};
+export const seatTitle = (seat: string): string => (has(`kp-seat-${seat}`) ? t(`kp-seat-${seat}`) : seat);
+const PHASES = ['commit', 'announce', 'answer', 'dice', 'passage', 'draw'];
+
+export const stateOf = (s: WireShip): SteamerState => ({
+  recognised: s.recognised,
+  damaged: s.damage > 0,
+  lowCoal: s.low,
+  prize: s.prize,
+  refuge: s.refuge,
+});
+const drawing = (s: WireShip): SteamerDrawing =>
+  cardShip(s.id, D.merchants[s.id], { ...stateOf(s), smoke: 0.8 });
+const fieldShip = (a: ActionOffer): number | null =>
+  typeof a.fields.ship === 'number' && a.tag !== 'place' ? a.fields.ship : null;
+
+export interface Ui {
+  previews: Record<string, WireContest[] | null>;
+}
+function parts(c: WireContest): Part[] {
+  const share = (k: string): number => (c.chances[k] ?? 0) / c.total;
+  if ('sunk' in c.chances || 'damaged' in c.chances) {
+    const list: Part[] = [
+      [
+        'sunk',
+        share('sunk') + share('captured'),
+        share('captured') > share('sunk') ? t('web-kp-captured') : t('web-kp-sunk'),
+      ],
+      ['dam', share('damaged'), t('web-kp-damaged')],
+      ['none', share('none'), t('web-kp-unhurt')],
+    ];
+    return list;
+  }
+  const good = Object.keys(c.chances)[0];
+  return [
+    ['safe', share(good), t('web-kp-chance')],
+    ['none', 1 - share(good), ''],
+  ];
+}
+const nameOf = (s: string): string => (s.startsWith('@') ? t(s.slice(1)) : s);
+
+function answers(
+  decision: Decision,
+  ui: Ui,
+): { list: Answer[]; pass?: Cable['pass']; passAll?: Cable['passAll'] } {
+  const list: Answer[] = [];
+  let pass: Cable['pass'];
+  let passAll: Cable['passAll'];
+  let n = 0;
+  for (const a of decision.actions) {
+    const contests = ui.previews[a.action];
+    const card = typeof a.fields.card === 'number' ? a.fields.card : null;
+    const print = card !== null ? D.deck[String(card)] : null;
+    const kind = print?.kind_id;
+    if (a.tag === 'pass-turn' || a.tag === 'pass-kind') {
+      if (a.tag === 'pass-kind' || !passAll)
+        passAll = {
+          action: a.action,
+          text: say(a.label).replace(/\.$/, ''),
+          note: t(a.tag === 'pass-kind' ? 'web-kp-pass-kind-note' : 'web-kp-pass-turn-note'),
+        };
+      continue;
+    }
+    if (a.tag === 'pass') pass = { action: a.action, text: t('web-kp-pass') };
+    n++;
+    list.push({
+      action: a.action,
+      key: a.tag === 'pass' ? 'P' : n <= 9 ? String(n) : '',
+      card,
+      title: kind ? kindName(kind) : say(a.label).replace(/\.$/, ''),
+      rule: kind ? D.kinds[kind].rule_ref : undefined,
+      text: kind
+        ? a.tag === 'commit' || a.tag === 'discard' || a.tag === 'put'
+          ? attribute(`kp-card-${kind}`, 'text')
+          : say(a.label)
+        : '',
+      bar: contests?.[0] ? parts(contests[0]) : undefined,
+      pair:
+        contests && contests.length > 1
+          ? contests.slice(0, 2).map((c) => ({ name: nameOf(c.defence.name), bar: parts(c) }))
+          : undefined,
+      note: contests?.[0]
+        ? `${nameOf(contests[0].attack.name)} ${t('web-kp-against')} ${nameOf(contests[0].defence.name)}`
+        : undefined,
+    });
+  }
+  return { list, pass, passAll };
+}
+
+function tile(s: WireShip, view: WireView, decision: Decision | null, mine: boolean): Tile {
+  const offers = (decision?.actions ?? []).filter(
+    (a) => fieldShip(a) === s.ship || (a.tag === 'place' && a.fields.ship === s.ship),
+  );
+  const covers = view.committed
+    .filter((c) => c.ship === s.ship)
+    .map((c) => ({
+      card: c.card?.card ?? null,
+      use: c.use === 'ship' || c.use === 'force' ? 'intercept' : undefined,
+    }));
+  return {
+    ship: s.ship,
+    id: s.id,
+    state: stateOf(s),
+    turned: !mine && s.recognised && s.kind === 'raider' && covers.length === 0,
+    covers: covers.length ? covers : s.card_on_it ? [{ card: null }] : [],
+    action: offers.length === 1 ? offers[0].action : undefined,
+    aimed: view.announced?.target === s.ship,
+  };
+}
+function seatView(p: WirePlayer, view: WireView, decision: Decision | null, match: Match): SeatView {
+  const mine = view.me?.seat === p.seat;
+  const sits = match.seats.find((s) => s.seat === p.seat);
+  const laid =
+    view.at_turn === p.seat
+      ? view.committed.filter((c) => c.ship === null).map((c) => c.card?.card ?? null)
+      : [];
+  const pile = [...p.victory.german, ...p.victory.merchants, ...p.victory.doubled];
+  const values = pile.map(
+    (id) =>
+      Number((D.ships[id] ?? D.merchants[id])?.victory_prize ?? 0) * (p.victory.doubled.includes(id) ? 2 : 1),
+  );
+  return {
+    seat: p.seat,
+    name:
+      sits?.name ??
+      (sits?.kind === 'bot'
+        ? `${seatTitle(p.seat)}, ${t('web-level', { level: sits.level ?? '' })}`
+        : seatTitle(p.seat)),
+    code: CODE[p.seat] ?? 'N',
+    colour: COLOUR[p.seat] ?? '#444',
+    turn: view.at_turn === p.seat,
+    hand: p.hand_count,
+    rear: p.rear.map((s) => tile(s, view, decision, mine)),
+    front: p.front.map((s) => tile(s, view, decision, mine)),
+    laid,
+    pile: {
+      top: pile[pile.length - 1] ?? null,
+      count: pile.length + p.victory.cards.length + p.victory.vessels.length,
+      points: p.victory.certain,
+      values,
+    },
+    action: decision?.actions.find((a) => a.fields.seat === p.seat)?.action,
+  };
+}
+function meeting(view: WireView): Meeting | null {
+  const a = view.announced;
+  const all = view.players.flatMap((p) => [...p.rear, ...p.front].map((s) => ({ s, seat: p.seat })));
+  const find = (id: number | null): { s: WireShip; seat: string } | undefined =>
+    all.find((x) => x.s.ship === id);
+  if (!a) return null;
+  const from = find(a.ship);
+  const to = find(a.target ?? a.targets[0] ?? null);
+  return {
+    attacker: from
+      ? {
+          drawing: drawing(from.s),
+          name: from.s.name,
+          text: t(from.s.recognised ? 'web-kp-of-known' : 'web-kp-of-disguised', {
+            seat: seatTitle(from.seat),
+          }),
+        }
+      : {
+          drawing: { type: 'cruiser', flag: 'RN', seed: 'rn', smoke: 0.8 },
+          name: has(`kp-card-${a.kind}`) ? t(`kp-card-${a.kind}`) : t('web-kp-british'),
+          text: seatTitle(a.seat),
+        },
+    target: to ? { drawing: drawing(to.s), name: to.s.name, text: seatTitle(to.seat) } : null,
+  };
+}
+function phaseOf(view: WireView, decision: Decision | null): number {
+  const step = decision?.step ?? '';
+  if (/commit|place/.test(step)) return 0;
+  if (/window|react/.test(decision?.prompt.id ?? '')) return 2;
+  if (/passage/.test(step)) return 4;
+  if (/discard|keep/.test(step)) return 5;
+  return view.announced ? 2 : 1;
+}
+
+export function buildTable(
+  view: WireView,
+  decision: Decision | null,
+  events: readonly GameEvent[],
+  match: Match,
+  ui: Ui,
+): KpTable {
+  const seat = view.me?.seat ?? null;
+  const others = view.players.filter((p) => p.seat !== seat);
+  const me = view.players.find((p) => p.seat === seat) ?? null;
+  // opponents sit in the order of play after me
+  const at = view.players.findIndex((p) => p.seat === seat);
+  const order = at < 0 ? others : [...view.players.slice(at + 1), ...view.players.slice(0, at)];
+  const waiting = match.waiting_for.map(seatTitle).join(', ');
+  const a = view.announced;
+  const meets = meeting(view);
+  const made = decision ? answers(decision, ui) : null;
+  const all = view.players.flatMap((p) => [...p.rear, ...p.front]);
+  const attackDice =
+    a?.ship !== null && a?.ship !== undefined
+      ? (all.find((s) => s.ship === a.ship)?.attack ?? [])
+      : (a?.card?.intercept ?? []);
+  const target = all.find((s) => s.ship === (a?.target ?? a?.targets[0]));
+  const cable: Cable | null =
+    decision && made
+      ? {
+          from: meets?.attacker
+            ? t('web-kp-from', { name: meets.attacker.name, seat: seatTitle(a?.seat ?? '') }).toUpperCase()
+            : '',
+          to: meets?.target
+            ? t('web-kp-to', {
+                name: meets.target.name,
+                seat: seatTitle(a?.defender ?? seat ?? ''),
+              }).toUpperCase()
+            : '',
+          attack: attackDice,
+          defence: target?.defence ?? [],
+          date: a ? t(a.night ? 'web-kp-by-night' : 'web-kp-by-day').toUpperCase() : '',
+          alert: a?.assists.length
+            ? {
+                text: a.assists
+                  .map((x) => kindName(x))
+                  .join(', ')
+                  .toUpperCase(),
+              }
+            : undefined,
+          say: richMessage(decision.prompt),
+          subject: target ? `${target.name}, %` : '',
+          answers: made.list,
+          chosen: 0,
+          barred: (decision.refused ?? [])
+            .slice(0, 3)
+            .map((r) => ({
+              text: say(r.reason).replace(/\.$/, ''),
+              strike:
+                typeof r.fields.card === 'number'
+                  ? kindName(D.deck[String(r.fields.card)].kind_id)
+                  : undefined,
+              rule: r.rule,
+            })),
+          pass: made.pass,
+          passAll: made.passAll,
+          legend: made.list.some((x) => x.bar),
+        }
+      : null;
+  const offered = new Map(
+    (decision?.actions ?? [])
+      .filter((x) => typeof x.fields.card === 'number')
+      .map((x) => [x.fields.card as number, x]),
+  );
+  const keyOf = (action: string): string | undefined => made?.list.find((x) => x.action === action)?.key;
+  const total = Math.max(42, view.deck);
+  const by = new Map(
+    all.map((s) => [s.name, view.players.find((p) => p.rear.includes(s) || p.front.includes(s))?.seat ?? '']),
+  );
+  const mark = (e: GameEvent): { code: string; colour: string } => {
+    for (const v of Object.values(e.args))
+      if (typeof v === 'string' && v.startsWith('@kp-seat-'))
+        return { code: CODE[v.slice(9)] ?? 'N', colour: COLOUR[v.slice(9)] ?? '#444' };
+    for (const v of Object.values(e.args))
+      if (typeof v === 'string' && by.get(v))
+        return { code: CODE[by.get(v)!] ?? 'N', colour: COLOUR[by.get(v)!] ?? '#444' };
+    return { code: 'N', colour: '#8a8474' };
+  };
+  return {
+    top: {
+      title: t('web-kp-title'),
+      subtitle: t('web-kp-round', { players: view.players.length, round: view.round }),
+      phases: PHASES.map((p) => t('web-kp-phase', { phase: p })),
+      phase: phaseOf(view, decision),
+      who: { title: '', detail: '', colour: '' },
+    },
+    deck: { left: view.deck, total: Math.min(90, total), text: t('web-kp-deck-left', { count: view.deck }) },
+    turn: { code: CODE[view.at_turn ?? ''] ?? 'N', text: view.at_turn ? seatTitle(view.at_turn) : '' },
+    who: {
+      code: CODE[seat ?? ''] ?? 'N',
+      title: decision ? t('web-your-decision') : waiting ? t('web-waiting') : t('web-finished'),
+      text: decision
+        ? meets?.target && meets.attacker
+          ? `${meets.attacker.name} ${t('web-kp-against')} ${meets.target.name}`
+          : t('web-kp-round-short', { round: view.round })
+        : waiting,
+    },
+    opponents: order.map((p) => seatView(p, view, decision, match)),
+    me: me ? seatView(me, view, decision, match) : null,
+    meNote: t('web-kp-laid-here'),
+    piles: {
+      discards: view.discard_top.map((c) => c.card),
+      ships: view.german_deck,
+      merchants: view.merchant_deck,
+    },
+    hand: (view.me?.hand ?? []).map((c) => {
+      const o = offered.get(c.card);
+      return { card: c.card, action: o?.action, key: o ? keyOf(o.action) : undefined };
+    }),
+    meeting: meets,
+    cable,
+    log: logLines(events, mark, (e) => e.what === 'kp-turn' || e.what === 'kp-round'),
+    logNote: t('web-kp-log-note', { round: view.round }),
+    logCount: events.length,
+    standing: view.players.map((p) => ({
+      code: CODE[p.seat] ?? 'N',
+      name: p.seat === seat ? t('web-kp-you') : seatTitle(p.seat),
+      values: p.victory.certain ? [p.victory.certain] : [],
+      total: p.victory.certain,
+    })),
+    standingNote: '',
+  };
+}

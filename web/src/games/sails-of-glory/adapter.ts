@@ -1,0 +1,468 @@
+/* From the server's view to the mat and its panels. */
+import type { HullType } from '../../art/ships';
+import { I } from '../../art/tokens';
+import { has, say, t } from '../../common/i18n.svelte';
+import type { ActionOffer, Decision, GameEvent, Match } from '../../common/protocol';
+import { richMessage } from '../../common/rich';
+import { logLines } from '../../common/ui/log';
+import { DECKS, type Card, type Pose, type SailSet } from './geo';
+import type { Ghost, MatModel, MatSheet, MatShip, Planning, SogTable, Terrain, Token } from './model';
+import printed from './printed.json';
+import type { WireHints, WireShip, WireView } from './wire';
+
+export const NATION: Record<string, string> = {
+  UK: 'British',
+  GB: 'British',
+  FR: 'French',
+  ES: 'Spanish',
+  SP: 'Spanish',
+  US: 'American',
+  NL: 'Dutch',
+  DK: 'Danish',
+};
+const SHIPS = printed.ships as unknown as Record<string, { guns?: string; year?: string; actions: number[] }>;
+const TOKENS = [
+  'fire_port',
+  'reload_port',
+  'fire_starboard',
+  'reload_starboard',
+  'musketry',
+  'boarding',
+  'raise_sail',
+  'reduce_sail',
+  'repair',
+  'extinguish',
+  'pump',
+  'grog',
+];
+const PHASES = ['planning', 'actions', 'movement', 'combat', 'reload'];
+
+export const pose = (p: readonly number[], height: number): Pose => ({
+  x: p[0] / 100,
+  y: (height - p[1]) / 100,
+  h: p[2] / 100,
+});
+const hullType = (type: string, guns: number): HullType =>
+  /frig/.test(type)
+    ? 'frigate'
+    : /sloop|brig|corv/.test(type)
+      ? 'brig'
+      : guns >= 90
+        ? 'first'
+        : guns && guns < 64
+          ? 'fourth'
+          : 'third';
+export const cardOf = (id: string): Card | null => DECKS[id[0]]?.[id] ?? null;
+const sailOf = (s: WireShip): SailSet => (s.sails === 'full' || s.sails === 'backing' ? s.sails : 'battle');
+export const seatName = (seat: string): string => (has(`sg-seat-${seat}`) ? t(`sg-seat-${seat}`) : seat);
+
+function terrainOf(z: WireView['terrain'][number], height: number): Terrain {
+  const points = z.outline.map(([x, y]) => [x / 100, (height - y) / 100]);
+  const x = points.reduce((a, p) => a + p[0], 0) / points.length;
+  const y = points.reduce((a, p) => a + p[1], 0) / points.length;
+  return {
+    kind: z.kind === 'island' ? 'island' : z.kind === 'coast' ? 'coast' : 'reef',
+    outline: points.map((p) => [p[0] - x, p[1] - y]),
+    x,
+    y,
+    rot: 0,
+  };
+}
+/** "A:2+rudder" of the server is the chit A2+rudder; a casualty marker has no letter. */
+const chit = (face: string): string => (face === 'casualty' ? 'Ecrew' : face.replace(':', ''));
+
+export interface Ui {
+  looked: string | null;
+  card: string | null;
+  poses: Record<string, Pose>;
+}
+
+export function matModel(
+  view: WireView,
+  decision: Decision | null,
+  hints: WireHints | null,
+  ui: Ui,
+  match: Match,
+): MatModel {
+  const inHand = shipInHand(decision);
+  const selected =
+    inHand !== null
+      ? String(inHand)
+      : (ui.looked ?? String(view.ships.find((s) => s.seat === view.seat)?.id ?? ''));
+  const ships: MatShip[] = view.ships
+    .filter((s) => !s.fate || s.hulk)
+    .map((s) => {
+      const guns = Number(SHIPS[s.card]?.guns ?? 74);
+      const who = match.seats.find((x) => x.seat === s.seat);
+      const waits = match.waiting_for.includes(s.seat);
+      const sealed = view.sealed.includes(s.seat);
+      return {
+        id: String(s.id),
+        name: s.name,
+        nation: NATION[s.nation] ?? 'Neutral',
+        type: hullType(s.type, guns),
+        pose: ui.poses[s.id] ?? pose(s.pose, view.height),
+        sail: s.sails as MatShip['sail'],
+        guns,
+        who: who?.mine
+          ? t('web-kp-you')
+          : who?.kind === 'bot'
+            ? t('web-computer')
+            : (who?.name ?? seatName(s.seat)),
+        boxes: s.boxes,
+        hullLost: s.hull.length,
+        crewLost: s.crew.length,
+        rig: Math.max(0.2, 1 - s.rigging * 0.15 - s.masts * 0.25),
+        hull: 1 - s.hull.length / s.boxes,
+        burning: s.fires > 0,
+        struck: !!s.fate,
+        draw: {
+          wake: 0.25,
+          lost: s.masts ? [s.masts > 0 ? 1 : 0, s.masts > 1 ? 1 : 0, s.masts > 2 ? 1 : 0] : undefined,
+        },
+        state: sealed
+          ? { icon: '', text: t('web-sg-sealed'), seal: true, colour: 'var(--danger-ink)' }
+          : waits
+            ? who?.mine
+              ? { icon: 'quill', text: t('web-sg-writing'), colour: 'var(--legal-ink)' }
+              : { icon: 'hourglass', text: t('web-sg-thinking'), colour: 'var(--ink-2)' }
+            : {
+                icon: '',
+                text: s.fate ? t('web-sg-out') : t('web-sg-sail-now', { sail: s.sails }).replace(':', ''),
+              },
+      };
+    });
+  const ghosts: Ghost[] = [];
+  const me = view.ships.find((s) => String(s.id) === selected);
+  const card = hints?.cards?.find((c) => c.card === ui.card);
+  if (me && card)
+    for (const [colour, g] of Object.entries(card.ghosts)) {
+      const points: Pose[] = [];
+      for (let i = 0; i + 2 < g.path.length; i += 3) points.push(pose(g.path.slice(i, i + 3), view.height));
+      const end = pose(g.end, view.height);
+      if (colour === 'orange' && card.ghosts.green) {
+        ghosts.push({ ship: selected, pose: end, path: points, kind: 'this', text: '' });
+        continue;
+      }
+      ghosts.push({
+        ship: selected,
+        pose: end,
+        path: points,
+        kind: 'next',
+        text: t('web-sg-card-ends', { card: card.card }),
+        offset: [-18, 64],
+      });
+    }
+  const shot = hints?.shots?.find((s) => s.action === ui.card) ?? null;
+  const arcs =
+    view.phase === 'combat' && me
+      ? { pose: pose(me.pose, view.height), guns: me.guns, sides: [1, -1] as (1 | -1)[] }
+      : null;
+  void shot;
+  return {
+    size: [view.width / 100, view.height / 100],
+    wind: view.wind / 100,
+    ships,
+    terrain: view.terrain.map((z) => terrainOf(z, view.height)),
+    selected,
+    arcs,
+    ruler: null,
+    measured: null,
+    ghosts,
+    heads: me ? [[me.pose[2] / 100, '#ffd75e']] : [],
+  };
+}
+export function shipInHand(decision: Decision | null): number | null {
+  const ids = new Set(
+    (decision?.actions ?? []).map((a) => a.fields.ship).filter((v): v is number => typeof v === 'number'),
+  );
+  return ids.size === 1 ? [...ids][0] : null;
+}
+
+export function sheetOf(view: WireView, id: string | null): MatSheet | null {
+  const s = view.ships.find((x) => String(x.id) === id);
+  if (!s) return null;
+  const print = SHIPS[s.card];
+  const load = (side: 'port' | 'starboard'): MatSheet['port'] => {
+    const b = s[side];
+    const secret = view.chosen?.loads[`${s.id} ${side}`] ?? b.load;
+    return {
+      load: b.loaded || secret ? (secret && I[secret] ? secret : b.loaded ? 'lock' : null) : null,
+      text: secret
+        ? t('web-sg-ammo', { kind: secret })
+        : b.loaded
+          ? t('web-sg-loaded')
+          : b.fired
+            ? t('web-sg-fired')
+            : t('web-sg-empty'),
+    };
+  };
+  const hits = (id2: string, n: number): MatSheet['special'][number] => ({
+    id: id2,
+    title: t('web-sg-special', { what: id2 }),
+    text: n ? t('web-sg-hits', { count: n }) : t('web-sg-none'),
+    hits: n,
+  });
+  return {
+    ship: s.card,
+    nation: NATION[s.nation] ?? 'Neutral',
+    name: s.name,
+    meta: [
+      t('web-sg-guns-deck', { guns: Number(print?.guns ?? 0), year: print?.year ?? '', deck: s.deck }),
+      t('web-sg-veer', { veer: s.veer }),
+    ],
+    burden: s.burden,
+    gunnery: s.gunnery,
+    musketry: s.musketry,
+    actions: print?.actions ?? s.musketry.map(() => 0),
+    hull: s.hull.map((box) => box.map(chit)),
+    crew: s.crew.map(chit),
+    zero: s.zero.map((z) => z[0]),
+    port: load('port'),
+    starboard: load('starboard'),
+    shot: [],
+    sails: ['full', 'battle', 'backing', 'furled'].map((x) => ({
+      id: x,
+      text: t('web-sg-sail-short', { sail: x }),
+      state: s.sails === x ? ('on' as const) : ('' as const),
+    })),
+    special: [
+      hits('fire', s.fires),
+      hits('leak', s.leaks),
+      hits('mast', s.masts),
+      hits('rudder', s.rudder),
+      hits('sail', s.rigging),
+    ],
+    type: hullType(s.type, Number(print?.guns ?? 74)),
+    windTo: 322,
+  };
+}
+
+export function planningOf(
+  view: WireView,
+  decision: Decision | null,
+  hints: WireHints | null,
+  ui: Ui,
+  canUndo: boolean,
+): Planning | null {
+  const offers = decision?.actions ?? [];
+  const cards = offers.filter((a) => a.tag === 'plan');
+  const tokens = offers.filter((a) => a.tag === 'token');
+  if (!cards.length && !tokens.length) return null;
+  const id = shipInHand(decision);
+  const ship = view.ships.find((s) => s.id === id);
+  if (!ship) return null;
+  const sail = sailOf(ship);
+  const offered = new Map(cards.map((a) => [String(a.fields.card), a]));
+  const deck = DECKS[ship.deck] ?? {};
+  // each printed card comes twice: the twin lies under the first
+  const groups = new Map<string, string[]>();
+  for (const [card, c] of Object.entries(deck)) {
+    if (!(sail in c) && !offered.has(card)) continue;
+    const key = `${c.veer} ${c.kind} ${JSON.stringify((c as unknown as Record<string, unknown>)[sail] ?? card)}`;
+    groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  const hand = [...groups.values()]
+    .map((ids) => ids.find((x) => offered.has(x)) ?? ids[0])
+    .map((card) => {
+      const a = offered.get(card);
+      const twins = [...groups.values()].find((g) => g.includes(card)) ?? [card];
+      return { id: card, card: deck[card], count: twins.length, open: !!a, action: a?.action };
+    })
+    .sort((a, b) => a.card.veer - b.card.veer || a.card.n - b.card.n);
+  const shown = cards.length ? hand : [];
+  const refused = new Map(
+    (decision?.refused ?? []).map((r) => [String(r.fields.card ?? r.fields.token), say(r.reason)]),
+  );
+  for (const c of shown) if (!c.open) (c as { why?: string }).why = refused.get(c.id);
+  const hover = ui.card && shown.some((c) => c.id === ui.card) ? ui.card : null;
+  const chosenCard = view.chosen?.cards[String(ship.id)] ?? null;
+  const first = ship.slots?.[0] ?? null;
+  const next = hover ?? chosenCard;
+  const hint = hints?.cards?.find((c) => c.card === hover);
+  const done = offers.find((a) => a.tag === 'tokens-done' || a.tag === 'seal');
+  const planned = ship.tokens ?? [];
+  const state = (token: string): Token['state'] =>
+    tokens.some((a) => a.fields.token === token)
+      ? 'ok'
+      : planned.includes(token) || ship.deferred.includes(token)
+        ? 'plan'
+        : 'no';
+  const last = ship.last_card ? cardOf(ship.last_card) : null;
+  const from = first ? cardOf(first) : last;
+  return {
+    title: t('web-sg-orders-for', { ship: ship.name }),
+    deck: ship.deck,
+    sail,
+    thisTurn: first && cardOf(first) ? { card: cardOf(first)!, id: first, text: t('web-sg-set') } : null,
+    nextTurn:
+      next && cardOf(next)
+        ? {
+            card: cardOf(next)!,
+            id: next,
+            set: next === chosenCard,
+            text: next === chosenCard ? t('web-sg-set') : t('web-sg-click-to-set', { card: next }),
+          }
+        : null,
+    hand: shown,
+    hover,
+    tip:
+      hint && hover
+        ? {
+            title: `${hover}, ${t('web-sg-veer', { veer: hint.veer })}`,
+            chip: has(`sg-card-${hint.kind.replace(/_/g, '-')}`)
+              ? t(`sg-card-${hint.kind.replace(/_/g, '-')}`)
+              : hint.kind,
+            lines: [tipLine(hint)],
+          }
+        : null,
+    veer: from && view.level !== 'basic' ? { limit: ship.veer, from: from.veer, rule: '' } : null,
+    slots: [
+      ...ship.deferred.map((x) => ({
+        kind: 'set lockd' as const,
+        icon: x,
+        text: t('web-sg-token', { token: x }),
+      })),
+      ...planned.map((x) => ({ kind: 'set' as const, icon: x, text: t('web-sg-token', { token: x }) })),
+      ...Array.from({ length: Math.max(0, ship.actions - planned.length - ship.deferred.length) }, () => ({
+        kind: 'free' as const,
+        icon: '',
+        text: tokens.length ? t('web-sg-free') : '',
+      })),
+    ].slice(0, 5),
+    slotNote: ship.actions ? t('web-sg-planned', { count: planned.length, of: ship.actions }) : '',
+    tokens: ship.actions
+      ? TOKENS.map((x) => ({
+          id: x,
+          name: t('web-sg-token', { token: x }),
+          state: state(x),
+          action: tokens.find((a) => a.fields.token === x)?.action,
+          why: refused.get(x),
+        }))
+      : [],
+    seal: done
+      ? { text: say(done.label), action: done.action }
+      : { text: cards.length ? t('web-sg-card-first') : t('web-sg-token-first'), action: null },
+    canUndo,
+  };
+}
+function tipLine(hint: NonNullable<WireHints['cards']>[number]): string {
+  const g = hint.ghosts.green ?? Object.values(hint.ghosts)[0];
+  if (!g) return '';
+  const a = g.path.slice(0, 3);
+  return t('web-sg-travel', {
+    mm: Math.round(Math.hypot(g.end[0] - a[0], g.end[1] - a[1]) / 100),
+    heading: Math.round((((g.end[2] / 100) % 360) + 360) % 360),
+  });
+}
+
+export interface Choice {
+  action: string;
+  title: string;
+  detail: string;
+  icon: string;
+  tag: string;
+}
+export function choicesOf(decision: Decision | null, hints: WireHints | null): Choice[] {
+  return (decision?.actions ?? [])
+    .filter((a) => a.tag !== 'deploy' && a.tag !== 'place')
+    .map((a) => {
+      const shot = hints?.shots?.find((s) => s.action === a.action);
+      return {
+        action: a.action,
+        tag: a.tag,
+        title: say(a.label).replace(/\.$/, ''),
+        detail: shot
+          ? t('web-sg-shot-line', {
+              mm: Math.round(shot.range / 100),
+              count: shot.count,
+              letters: shot.letters,
+              hull: (shot.hull_hundredths / 100).toFixed(1),
+              rake: shot.rake ? 'yes' : 'no',
+            })
+          : '',
+        icon: iconOf(a),
+      };
+    });
+}
+function iconOf(a: ActionOffer): string {
+  if (a.tag === 'fire' || a.tag === 'fire-away')
+    return a.fields.side === 'port' ? 'fire_port' : 'fire_starboard';
+  if (a.tag === 'load') return String(a.fields.ammo);
+  if (a.tag === 'musket') return 'musketry';
+  if (a.tag === 'sails') return 'raise_sail';
+  if (a.tag === 'token') return String(a.fields.token);
+  return (
+    { repair: 'repair', douse: 'extinguish', board: 'boarding', grog: 'grog', seal: 'quill' }[a.tag] ?? ''
+  );
+}
+/** Places a ship may be set down at, in millimetres of the mat. */
+export const spots = (
+  view: WireView,
+  decision: Decision | null,
+): { x: number; y: number; action: string }[] =>
+  (decision?.actions ?? [])
+    .filter((a) => a.tag === 'deploy' || a.tag === 'place')
+    .map((a) => ({ x: Number(a.fields.x), y: view.height / 100 - Number(a.fields.y), action: a.action }));
+
+export function buildTable(
+  view: WireView,
+  decision: Decision | null,
+  hints: WireHints | null,
+  events: readonly GameEvent[],
+  match: Match,
+  ui: Ui,
+  canUndo: boolean,
+): SogTable {
+  const mat = matModel(view, decision, hints, ui, match);
+  const by = new Map(view.ships.map((s) => [s.name, s]));
+  const nationOf = (e: GameEvent): { nation?: string } => {
+    for (const v of Object.values(e.args)) {
+      const s = typeof v === 'string' ? by.get(v) : undefined;
+      if (s) return { nation: NATION[s.nation] };
+    }
+    return {};
+  };
+  const waiting = match.waiting_for.map(seatName).join(', ');
+  const prompt = decision
+    ? richMessage(decision.prompt)
+    : match.status === 'finished'
+      ? t('web-finished')
+      : t('web-waiting-for', { seats: waiting });
+  const mine = view.ships.find((s) => s.seat === view.seat);
+  const nation = mine ? NATION[mine.nation] : undefined;
+  const planning = planningOf(view, decision, hints, ui, canUndo);
+  return {
+    top: {
+      title: t(`sg-scn-${match.scenario.replace(/_/g, '-')}`),
+      subtitle: t('web-sg-level', { level: view.level }),
+      turns: {
+        label: t('web-turn', { turn: view.turn }),
+        total: Math.max(10, view.turn + 3),
+        now: view.turn,
+      },
+      phases: PHASES.map((p) => t('web-sg-phase', { phase: p })),
+      phase: PHASES.indexOf(view.phase),
+      wind: {
+        to: view.wind / 100 + 180,
+        text: t('web-sg-wind-from', { from: compass(view.wind / 100), strength: view.wind_strength }),
+      },
+      who: {
+        title: decision ? t('web-your-decision') : waiting ? t('web-waiting') : t('web-finished'),
+        detail: decision ? t('web-sg-phase', { phase: view.phase }) : waiting,
+        colour: `var(--n-${(nation ?? 'neutral').toLowerCase()})`,
+        nation,
+      },
+    },
+    prompt,
+    mat,
+    sheet: sheetOf(view, mat.selected),
+    planning,
+    log: logLines(events, nationOf, (e) => /-turn(-begins)?$/.test(e.what)),
+    logNote: t('web-turn', { turn: view.turn }),
+    logCount: events.length,
+    orders: { n: planning?.slotNote ?? '' },
+  };
+}
+const compass = (deg: number): string =>
+  t('web-compass', { point: ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'][Math.round(deg / 45) % 8] });

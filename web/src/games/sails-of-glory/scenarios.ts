@@ -1,0 +1,86 @@
+/* Scenario cards of Sails of Glory: the mat of each, drawn from its opening position. */
+import { nations, ship } from '../../art/ships';
+import { has, t } from '../../common/i18n.svelte';
+import type { ScenarioInfo, ScenarioPreview } from '../../common/protocol';
+import type { ScenarioCard } from '../../screens/models';
+import { NATION, pose, seatName } from './adapter';
+import type { WireView } from './wire';
+
+export const start = 'enemy_in_sight_basic';
+export const order = ['enemy_in_sight_basic', 'enemy_in_sight', 'in_shallow_waters'];
+interface Printed {
+  page?: number;
+  levels?: string[];
+  wind?: string;
+  terrain?: { kind?: string; piece?: string }[];
+  fleets?: { side: string; ships: { card: string }[]; zone?: { edge?: string } }[];
+}
+const SIDE: Record<string, string> = {
+  british: 'British',
+  french: 'French',
+  spanish: 'Spanish',
+  american: 'American',
+};
+
+export function card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard {
+  const view = preview?.view as unknown as WireView | undefined;
+  const map = (info.info.map ?? {}) as Printed;
+  const fleets = map.fleets ?? [];
+  const size = view ? [view.width / 100, view.height / 100] : [900, 900];
+  function thumb(w: number, h: number, big: boolean): string {
+    const k = Math.min(w / size[0], h / size[1]);
+    const ox = (w - size[0] * k) / 2;
+    const oy = (h - size[1] * k) / 2;
+    let o = `<rect width="${w}" height="${h}" fill="#1b4a57"/><rect width="${w}" height="${h}" fill="url(#tg)"/><rect x="${ox}" y="${oy}" width="${size[0] * k}" height="${size[1] * k}" fill="none" stroke="#e9dcb8" stroke-opacity=".6"/>`;
+    let grid = '';
+    for (let i = 1; i < 9; i++)
+      grid += `M${ox + (i * size[0] * k) / 9},${oy}v${size[1] * k}M${ox},${oy + (i * size[1] * k) / 9}h${size[0] * k}`;
+    o += `<path d="${grid}" stroke="#d8efe6" stroke-opacity=".08"/>`;
+    for (const z of view?.terrain ?? [])
+      o += `<path d="M${z.outline.map((p) => `${(ox + (p[0] / 100) * k).toFixed(1)},${(oy + ((view!.height - p[1]) / 100) * k).toFixed(1)}`).join('L')}Z" fill="${z.kind === 'island' || z.kind === 'coast' ? '#e6d8b4' : '#69a59a'}" stroke="#f1f7e6" stroke-opacity=".7" stroke-width=".8" stroke-dasharray="1.5 1.8"/>`;
+    const count: Record<string, number> = {};
+    for (const s of view?.ships ?? []) {
+      const nation = NATION[s.nation] ?? 'Neutral';
+      let p = pose(s.pose, view!.height);
+      if (!s.pose[0] && !s.pose[1]) {
+        // not yet set down: shown along the edge of her fleet
+        const n = (count[s.side] = (count[s.side] ?? 0) + 1);
+        const south = (fleets.find((f) => f.side === s.side)?.zone?.edge ?? 'S') === 'S';
+        p = { x: size[0] * (0.2 + 0.2 * n), y: south ? size[1] * 0.9 : size[1] * 0.1, h: south ? 0 : 180 };
+      }
+      o += `<g transform="translate(${(ox + p.x * k).toFixed(1)},${(oy + p.y * k).toFixed(1)})">${ship({ type: /frig/.test(s.type) ? 'frigate' : 'third', nation, heading: p.h, windTo: (view!.wind / 100 + 180) % 360, scale: big ? 0.26 : 0.17, wake: 0 })}</g>`;
+    }
+    const wind = (view?.wind ?? 9000) / 100 + 180;
+    return (
+      o +
+      `<g transform="translate(${w - (big ? 25 : 16)},${big ? 25 : 16}) scale(${big ? 1.15 : 0.72})"><circle r="15" fill="#0d2f39" fill-opacity=".8" stroke="#e0bd6e"/><g transform="rotate(${wind})"><path d="M0,-12L5,-3.6L1.6,-4.6V7L4.6,12L0,9.4L-4.6,12L-1.6,7V-4.6L-5,-3.6Z" fill="#e0bd6e"/></g></g>`
+    );
+  }
+  const ships = fleets.reduce((a, f) => a + f.ships.length, 0);
+  const text = `sg-scn-${info.id.replace(/_/g, '-')}-text`;
+  return {
+    id: info.id,
+    title: t(info.title.id),
+    line: (map.levels ?? []).map((l) => t('web-sg-level', { level: l })).join(', '),
+    forces: fleets.map((f) => ({
+      nation: SIDE[f.side] ?? 'Neutral',
+      count: f.ships.length,
+      name: seatName(f.side),
+    })),
+    tags: [
+      ships <= 4 ? 'small' : '',
+      ships >= 6 ? 'large' : '',
+      view?.terrain.length ? 'shallows' : '',
+    ].filter(Boolean),
+    thumb,
+    hero: {
+      overline: map.page ? t('web-sg-page', { page: map.page }) : '',
+      text: has(text) ? t(text) : t('web-sg-scenario-text', { ships }),
+      facts: t('web-sg-scenario-facts', { width: size[0], height: size[1] }),
+    },
+    seats: info.seats.map((seat) => {
+      const nation = SIDE[seat] ?? SIDE[fleets.find((f) => seat.startsWith(f.side))?.side ?? ''] ?? 'Neutral';
+      return { seat, title: seatName(seat), nations: [nation], colours: [nations[nation]?.c ?? '#888'] };
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+/* The view and hints of Sails of Glory as the server sends them: 1/100 mm and 1/100 degree, y to the north. */
+export interface WireBroadside {
+  loaded: boolean;
+  load: string | null;
+  fired: string | null;
+  first: boolean;
+}
+export interface WireShip {
+  id: number;
+  card: string;
+  name: string;
+  nation: string;
+  type: string;
+  deck: string;
+  seat: string;
+  side: string;
+  pose: [number, number, number];
+  burden: number;
+  veer: number;
+  boxes: number;
+  hull: string[][];
+  crew: string[];
+  zero: string[];
+  guns: number[];
+  muskets: number;
+  actions: number;
+  gunnery: number[][];
+  musketry: number[];
+  sails: string;
+  port: WireBroadside;
+  starboard: WireBroadside;
+  cards_planned: number;
+  slots: string[] | null;
+  last_card: string | null;
+  revealed: string | null;
+  attitude: string | null;
+  tokens: string[] | null;
+  deferred: string[];
+  revealed_tokens: string[];
+  fires: number;
+  leaks: number;
+  masts: number;
+  rigging: number;
+  rudder: number;
+  fate: string | null;
+  hulk: boolean;
+  boxes_lost: number;
+}
+export interface WireView {
+  scenario: string;
+  level: string;
+  turn: number;
+  phase: string;
+  width: number;
+  height: number;
+  wind: number;
+  wind_strength: string;
+  seat: string | null;
+  side: string | null;
+  sealed: string[];
+  ships: WireShip[];
+  terrain: { kind: string; outline: [number, number][] }[];
+  batteries: { id: number; at: [number, number]; side: string }[];
+  cups: Record<string, number>;
+  chosen: {
+    cards: Record<string, string>;
+    loads: Record<string, string>;
+    sails: Record<string, string>;
+    orders: unknown[];
+  } | null;
+}
+export interface WireGhost {
+  end: [number, number, number];
+  path: number[];
+}
+export interface WireHints {
+  kind?: string;
+  ship?: number;
+  cards?: { card: string; kind: string; border: string; veer: number; ghosts: Record<string, WireGhost> }[];
+  shots?: {
+    action: string;
+    range: number;
+    rake: string | null;
+    firepower: number;
+    count: number;
+    letters: string;
+    hull_hundredths: number;
+    crew_hundredths: number;
+  }[];
+}
