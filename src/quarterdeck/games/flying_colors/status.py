@@ -244,8 +244,7 @@ def capture(g: FCGame, i: int, side: int) -> None:
     state = g.state
     ship = state.ships[i]
     ship.side = side
-    ship.struck = False
-    ship.confused = False
+    ship.struck = ship.confused = ship.dormant = False
     ship.recaptured = ship.recaptured or side == ship.home
     ship.full_sails = False
     for k in commanders_of(state, i):

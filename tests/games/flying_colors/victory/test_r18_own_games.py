@@ -13,6 +13,7 @@ from quarterdeck.games.flying_colors.rules.r18_74_campaign import (
     Muster,
     Place,
     end_of_day,
+    open_day,
 )
 from quarterdeck.games.flying_colors.status import capture, remove, ship_distance
 from quarterdeck.geometry.hex import column_of, hex_name
@@ -216,6 +217,42 @@ def test_18_74_crippled_ships_go_home_and_score_as_sunk():
     assert half_points(g)[0] == sum(2 * g.data.counters[s.counter].vp for s in gone)
     kept = g.state.ships[hurt]
     assert (kept.fate, kept.hull, kept.rigging) == ("reserve", 3, 2)
+
+
+@pytest.mark.rule("18.74")
+def test_18_74_ships_of_the_last_day_score_as_they_are():
+    """No night follows: a prize counts double, a damaged ship half."""
+    g = campaign()
+    flags = {c.ship for c in g.state.commanders}
+    damaged, taken = [i for i, s in enumerate(g.state.ships) if s.side == 1 and i not in flags][:2]
+    g.state.ships[damaged].damaged = True
+    capture(g, taken, 0)
+    vp = [g.data.counters[g.state.ships[i].counter].vp for i in (damaged, taken)]
+    while not isinstance(g.stack[-1], Campaign):
+        g.stack.pop()
+    g.stack[-1].day = 3
+    g._run()
+    assert g.over
+    assert g.outcome.scores["british"] == vp[0] + 4 * vp[1]
+
+
+@pytest.mark.rule("18.74")
+@pytest.mark.rule("15.2")
+def test_18_74_yesterdays_losses_call_for_no_break_check_today():
+    g = campaign()
+    flags = {c.ship for c in g.state.commanders}
+    one, two = [i for i, s in enumerate(g.state.ships) if s.side == 1 and i not in flags][:2]
+    remove(g, one, "sunk")
+    g.state.loser = 0
+    end_of_day(g, 1)
+    open_day(g, 2)
+    assert g.state.loser == -1  # the lower audacity defines first on the first turn of each day [6.0]
+    g.dice = ScriptedDice([])
+    assert not fleet_breaks(g, 1)
+    remove(g, two, "sunk")
+    g.dice = ScriptedDice([10])
+    assert not fleet_breaks(g, 1)
+    assert g.dice.left == 0
 
 
 @pytest.mark.rule("18.74")

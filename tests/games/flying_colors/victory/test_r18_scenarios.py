@@ -3,18 +3,23 @@
 import pytest
 
 import quarterdeck as qd
+from quarterdeck.games.flying_colors.rules.r06_commands import members, set_up_command
+from quarterdeck.games.flying_colors.rules.r11_movement import Activation
+from quarterdeck.games.flying_colors.rules.r12_fire import Answer, Fire, fire_options
+from quarterdeck.games.flying_colors.rules.r12_targets import answers
 from quarterdeck.games.flying_colors.rules.r15_victory import (
     VictoryDetermination,
+    after_break,
     at_turn_limit,
     break_check,
     fleet_breaks,
     half_points,
     nations_that_roll,
 )
-from quarterdeck.games.flying_colors.rules.r18_15_copenhagen import second_thoughts
+from quarterdeck.games.flying_colors.rules.r18_15_copenhagen import forget_losses, second_thoughts
 from quarterdeck.games.flying_colors.rules.r18_scenarios import BeforeCommands, EnterAt, Later, StartOfTurn
-from quarterdeck.games.flying_colors.status import capture, remove, ship_distance
-from quarterdeck.geometry.hex import hex_name
+from quarterdeck.games.flying_colors.status import capture, put, remove, ship_distance
+from quarterdeck.geometry.hex import column_of, hex_name, parse_hex
 from quarterdeck.kernel import Game, ScriptedDice
 
 RULES = qd.load("flying-colors")
@@ -109,6 +114,50 @@ def test_18_17_the_two_spaniards_mistake_each_other():
     assert not any(s.confused for s in g.state.ships)
 
 
+def side_by_side(g: Game) -> tuple[int, int, int, int]:
+    """From west to east Formidable, Superb, Real Carlos and San Hermenegildo, all facing 4."""
+    ships = tuple(index(g, n) for n in ("Real Carlos", "San Hermenegildo", "Superb", "Formidable"))
+    for i, column in zip(ships, (30, 32, 28, 26), strict=True):
+        put(g.state, i, parse_hex(f"A{column}15"), parse_hex(f"A{column}14"), 4)
+    return ships
+
+
+@pytest.mark.rule("18.17")
+def test_18_17_confused_ships_fire_only_at_each_other():
+    g = battle("gut-of-gibraltar")
+    carlos, hermenegildo, superb, formidable = side_by_side(g)
+    assert {a.target for a in fire_options(g, carlos)} == {hermenegildo}
+    assert {a.target for a in fire_options(g, hermenegildo)} == {carlos}
+    assert {a.target for a in fire_options(g, superb)} == {carlos, formidable}  # Spaniards all the same
+    assert {a.target for a in fire_options(g, formidable)} == {superb}
+    assert {i for i, _ in answers(g, carlos)} == {hermenegildo}  # and only she fires back
+    assert carlos not in {i for i, _ in answers(g, superb)}
+    g.stack = g.stack[:1]
+    g.call(Activation(ship=carlos, mode="over", spent=True))
+    g._run()
+    g._opened = dict.fromkeys(g.pending, g._past)
+    assert list(g.pending) == ["british"]
+    g.apply("british", next(a for a in g.pending["british"] if isinstance(a, Fire)))
+    assert {a.ship for a in g.pending["british"] if isinstance(a, Answer)} == {hermenegildo}
+
+
+@pytest.mark.rule("18.17")
+def test_18_17_reinforcements_enter_within_four_hexes_of_each_other_and_not_against_the_wind():
+    g = battle("gut-of-gibraltar")
+    for s in g.state.ships:
+        s.confused = False
+    g.state.turn = 5
+    g.dice = ScriptedDice([5])
+    g.stack.append(BeforeCommands())
+    g._run()
+    g._opened = dict.fromkeys(g.pending, g._past)
+    assert {a.facing for a in g.pending["british"]} == {3, 4}  # wind 2: facing 5 would be aback
+    first = next(a for a in g.pending["british"] if hex_name(a.hex) == "A4001" and a.facing == 4)
+    g.apply("british", first)
+    columns = {column_of(a.hex) for a in g.pending["british"] if isinstance(a, EnterAt)}
+    assert columns == {36, 37, 38, 39, 41, 42, 43, 44}
+
+
 @pytest.mark.rule("18.17")
 @pytest.mark.ruling(168)
 def test_18_17_reinforcements_enter_along_the_top_edge():
@@ -178,6 +227,15 @@ def test_18_19_a_nation_that_breaks_leaves_and_the_other_fights_on():
     assert fleet_breaks(g, 1)
 
 
+def in_commands(g: Game, *flags: str) -> None:
+    """Each named ship forms the largest group it can, in this order."""
+    g.state.commands = []
+    for s in g.state.ships:
+        s.command = -1
+    for name in flags:
+        set_up_command(g, 0, index(g, name), "group", members(g, index(g, name), "group"))
+
+
 def held_back(g: Game, kept) -> bool:
     """Within the command range of Nelson or Graves."""
     holders = [c for c in g.state.commanders if g.data.commanders[c.card].id in ("nelson_2_7_3", "graves_t")]
@@ -200,7 +258,7 @@ def test_18_15_the_first_british_break_takes_only_parkers_ships():
     gone = [s for s in near if s.fate == "withdrawn"]
     assert gone
     assert all(held_back(g, s) for s in near if s not in gone and not s.struck)
-    g.state.memo["special_break"] = 0
+    in_commands(g, "Elephant", "Defiance")
     g.dice = ScriptedDice([1, 1])  # both stay
     second_thoughts(g)
     elephant = index(g, "Elephant")
@@ -216,10 +274,46 @@ def test_18_15_a_command_that_fails_its_roll_leaves():
     """Nelson has quality 3: a 9 less 3 is above 5. Graves has 2."""
     g = battle("copenhagen")
     g.state.memo["special_break"] = 0
+    in_commands(g, "Elephant", "Defiance")
     g.dice = ScriptedDice([10, 10])
     second_thoughts(g)
     assert not any(s.side == 0 and s.bow and not s.battery for s in g.state.ships)
     assert half_points(g) == [0, 0]  # withdrawn undamaged ships score nothing
+
+
+@pytest.mark.rule("18.15")
+def test_18_15_ships_out_of_command_leave_and_one_commander_may_stay_alone():
+    """Nelson keeps what the British put into his command; Graves rolls a 9 less 2 and goes."""
+    g = battle("copenhagen")
+    g.state.memo["special_break"] = 0
+    forget_losses(g, 0)  # Parker's flag no longer counts
+    in_commands(g, "Elephant", "Defiance")
+    nelsons = g.state.ships[index(g, "Elephant")].command
+    g.state.ships[index(g, "Isis")].command = -1
+    g.dice = ScriptedDice([1, 10])
+    second_thoughts(g)
+    left = {s.name for s in g.state.ships if s.side == 0 and s.bow}
+    assert left == {s.name for s in g.state.ships if s.side == 0 and s.command == nelsons}
+    assert "Elephant" in left and "Isis" not in left and "Defiance" not in left
+    admiral = g.state.commanders[g.state.fleets[0].admiral]
+    assert g.data.commanders[admiral.card].id == "nelson_2_7_3"
+    assert g.state.fleets[0].flagship == -1  # only if both stay the scenario names a flagship
+
+
+@pytest.mark.rule("18.15")
+@pytest.mark.rule("15.2")
+def test_18_15_after_the_signal_a_fresh_loss_is_needed_for_a_break_check():
+    g = battle("copenhagen", dice=[0])
+    remove(g, index(g, "Isis"), "sunk")
+    for s in g.state.ships:
+        s.damaged = s.side == 0
+    assert not fleet_breaks(g, 0)  # 0 + 1 for audacity, less 2: Parker's signal
+    assert g.state.fleets[0].special_break
+    g.dice = ScriptedDice([])
+    assert not fleet_breaks(g, 0)  # no die: what sank before the signal is forgotten
+    g.state.ships[index(g, "Monarch")].struck = True
+    g.dice = ScriptedDice([1])
+    assert fleet_breaks(g, 0)
 
 
 @pytest.mark.rule("18.11")
@@ -232,6 +326,25 @@ def test_18_11_hercule_must_be_at_least_vulnerable():
     assert at_turn_limit(g).winners == ("french",)
     hercule.hull = g.data.counters[hercule.counter].capacity[1] - 5
     assert at_turn_limit(g).winners == ("british",)
+
+
+@pytest.mark.rule("18.11")
+def test_18_11_a_british_break_stays_a_substantial_french_victory():
+    g = battle("bec-du-raz")
+    g.state.broken = (0,)
+    outcome = after_break(g)
+    assert (outcome.winners, outcome.level, outcome.reason.id) == (
+        ("french",),
+        "fc-level-substantial",
+        "fc-end-break",
+    )
+    g.state.broken = (1,)  # the French run, but Hercule is not even vulnerable
+    outcome = after_break(g)
+    assert (outcome.winners, outcome.level, outcome.reason.id) == (
+        ("french",),
+        "fc-level-normal",
+        "fc-end-condition",
+    )
 
 
 @pytest.mark.rule("18.13")

@@ -11,7 +11,7 @@ from quarterdeck.games.flying_colors.rules.r13_damage import Sinking, Striking
 from quarterdeck.games.flying_colors.rules.r13_fires import ShipFires
 from quarterdeck.games.flying_colors.rules.r14_melee import MeleePhase
 from quarterdeck.games.flying_colors.rules.r15_victory import VictoryDetermination
-from quarterdeck.games.flying_colors.rules.r18_scenarios import BeforeCommands, StartOfTurn
+from quarterdeck.games.flying_colors.rules.r18_scenarios import AfterCommands, BeforeCommands, StartOfTurn
 from quarterdeck.games.flying_colors.status import FCGame
 from quarterdeck.kernel import Step
 
@@ -32,6 +32,7 @@ class Turn(Step, tag="fc.turn"):
             WindAdjustment(),
             BeforeCommands(),
             DetermineCommands(),
+            AfterCommands(),
             Initiative(),
             ActivationCycle(),
             OutOfCommandCycle(),

@@ -13,7 +13,7 @@ from quarterdeck.games.flying_colors.rules.r05_command import (
     leaders,
 )
 from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, Command, FCState
-from quarterdeck.games.flying_colors.status import FCGame, scenario_of, side_audacity
+from quarterdeck.games.flying_colors.status import FCGame, hull_left, scenario_of, side_audacity
 from quarterdeck.kernel import Action, Message, Seat, Step
 
 
@@ -65,14 +65,19 @@ def stands_alone(g: FCGame, i: int) -> bool:
     """Units that are in command by themselves: batteries [12.13] and ships a scenario names."""
     ship = g.state.ships[i]
     if ship.battery:
-        return True
+        return hull_left(g, ship) > 0
     if not can_be_commanded(ship):
         return False
     scenario = scenario_of(g)
     for rule in scenario.rules:
         if rule.kind == "always_in_command" and g.data.counters[ship.counter].id in rule.args["ships"]:
             return True
-        if rule.kind == "in_command_while_anchored" and ship.anchored and ship.nation in rule.args["nations"]:
+        if (
+            rule.kind == "in_command_while_anchored"
+            and ship.anchored
+            and not ship.prize
+            and ship.nation in rule.args["nations"]
+        ):
             return True
     return False
 

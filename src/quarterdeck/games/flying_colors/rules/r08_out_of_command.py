@@ -17,7 +17,7 @@ def out_of_command(state: FCState, side: int) -> list[int]:
     return [
         i
         for i, ship in enumerate(state.ships)
-        if ship.command == OUT_OF_COMMAND and able(ship) and helm(ship) == side
+        if ship.command == OUT_OF_COMMAND and able(ship) and not ship.battery and helm(ship) == side
     ]
 
 

@@ -241,14 +241,19 @@ class Choices(NamedTuple):
     moves: list[Move]
     may_end: bool
     collisions: tuple[int, ...]
+    course: Course  # the waters as restricted now, or unrestricted if the restriction cannot be kept
+    doomed: bool = False  # no way to spend the points without ending on another ship [11.8]
 
 
 def choices(course: Course, leg: Leg) -> Choices | None:
     """Steps that keep a legal resting place within reach; None if there is none (as restricted now)."""
     may_end = not leg.mp and course.rests(leg.bow, leg.facing)
-    good = [move for move in course.moves(leg) if course.completes(move.leg)]
+    moves = course.moves(leg)
+    good = [move for move in moves if course.completes(move.leg)]
     if good or may_end or (course.anchoring and course.rests(leg.bow, leg.facing)):
-        return Choices(good, may_end, ())
+        if course.hot or course.away:  # nobody is made to leave the map, but he may
+            good = [move for move in moves if move.leg is None or move in good]
+        return Choices(good, may_end, (), course)
     return None
 
 
@@ -257,10 +262,10 @@ def collision_choices(course: Course, leg: Leg) -> Choices:
     moves = course.moves(leg)
     passable = [move for move in moves if course.clears(move.leg)]
     if not course.clear(leg.bow, leg.facing):
-        return Choices(passable, False, ())
+        return Choices(passable, False, (), course, doomed=True)
     ahead = (course.in_the_way(move.leg) for move in moves if move not in passable and move.leg is not None)
     collisions = tuple(sorted({other for other in ahead if other >= 0}))
-    return Choices(passable, not passable and not collisions, collisions)
+    return Choices(passable, not passable and not collisions, collisions, course, doomed=True)
 
 
 class Pilot:

@@ -167,5 +167,9 @@ class DriftSegment(Step, tag="fc.drift"):
         g.done()
         if state.weather == "calm" and state.turn % 2:
             return
-        for members in drifting_bodies(state):
-            drift_body(g, members)
+        waiting = drifting_bodies(state)
+        while waiting:  # again for those that were in each other's way: one may have made room
+            blocked = [members for members in waiting if not drift_body(g, members)]
+            if len(blocked) == len(waiting):
+                return
+            waiting = blocked

@@ -41,9 +41,9 @@ def swing_pose(ship: Ship, action: Swing) -> tuple[int, int, int]:
 
 
 def may_weigh(g: FCGame, ship: Ship) -> bool:
-    """A scenario may keep a nation at anchor."""
+    """A scenario may keep a nation at anchor; it does not bind those who have taken one of its ships."""
     held = scenario_of(g).rules_of("must_stay_anchored")
-    return ship.anchored and not any(ship.nation in rule.args["nations"] for rule in held)
+    return ship.anchored and (ship.prize or not any(ship.nation in rule.args["nations"] for rule in held))
 
 
 def weigh(g: FCGame, i: int) -> bool:

@@ -170,16 +170,17 @@ class Activation(Step, tag="fc.activation"):
 
     def _sailing_options(self, g: FCGame, ship: Ship) -> list[Action]:
         way = self.choices(g, ship)
-        options: list[Action] = [move.action for move in way.moves]
-        options += [Collide(j) for j in way.collisions]
-        clear = Course(g, self.ship).clear(ship.bow, ship.facing)
+        options: list[Action] = []
+        if not (way.doomed and self._pressing_clears(g, ship, way.course)):
+            options += [move.action for move in way.moves]
+            options += [Collide(j) for j in way.collisions]
         if not self.spent:
-            if not self._tack_refused(g, ship):
+            if not self._tack_refused(g, ship, way.course):
                 options.append(TACK)
-            if may_press(ship, self.initial) and self.initial == self.mp == allowance(g, ship):
+            if self._may_press(g, ship):
                 options.append(PRESS)
             options += scuttle_options(g, self.ship)
-        if clear:
+        if way.course.rests(ship.bow, ship.facing):  # both end the movement here
             if scenario_of(g).anchoring:
                 options.append(ANCHOR)
             options += self._grapple_options(g, ship)
@@ -191,13 +192,26 @@ class Activation(Step, tag="fc.activation"):
 
     def _grapple_options(self, g: FCGame, ship: Ship) -> list[Action]:
         """[11.9] Enemies alongside that may be grappled, once each (ruling 76)."""
-        if ship.prize or ship.check_failed or ship.confused:
+        if ship.prize or ship.confused:
             return []
         return [
             Grapple(j)
             for j in in_contact(g, self.ship)
             if j not in self.tries and can_be_grappled(g, self.ship, j)
         ]
+
+    def _may_press(self, g: FCGame, ship: Ship) -> bool:
+        """[11.1] Before the first point, once."""
+        return (
+            not self.spent and may_press(ship, self.initial) and self.initial == self.mp == allowance(g, ship)
+        )
+
+    def _pressing_clears(self, g: FCGame, ship: Ship, course: Course) -> bool:
+        """[11.8] Errata: no collision while any legal move avoids it, one with the extra point included."""
+        if not self._may_press(g, ship):
+            return False
+        more = Leg(ship.bow, ship.facing, self.mp + 1, backing_limit(self.mp + 1), self.fresh, self.backed)
+        return course.completes(more)
 
     def _ends(self, ship: Ship) -> list[Action]:
         """[11.12] Plain or full sails from now on; only a ship that sails has the choice."""
@@ -222,16 +236,11 @@ class Activation(Step, tag="fc.activation"):
     def choices(self, g: FCGame, ship: Ship) -> Choices:
         return Pilot(g, self.ship, self.limit, self.from_).choices(self.leg(ship))
 
-    def _tack_refused(self, g: FCGame, ship: Ship) -> Message | None:
+    def _tack_refused(self, g: FCGame, ship: Ship, course: Course) -> Message | None:
         """[11.3] A tack is the first act; a ship that must keep clear may not come to lie beside an enemy."""
         refused = tack_refused(g, self.ship, self.mp)
         if refused is None and self.limit:
             path = tack_path(g.state, ship)
-            course = Course(g, self.ship)
-            if self.limit == "keep_clear":
-                course.keep_clear(g.state)
-            else:
-                course.move_away(g.state, self.from_)
             if path is not None and not course.rests(path.irons_bow, path.irons_facing):
                 return Message("fc-no-tack-keep-clear")
         return refused
@@ -365,8 +374,7 @@ class Activation(Step, tag="fc.activation"):
         self.fresh, self.backed = fresh, backed
         if check_grounding(g, self.ship, before):
             self._aground(g, ship)
-            return
-        if Course(g, self.ship).clear(bow, facing):
+        elif Course(g, self.ship).clear(bow, facing):
             self.resting = (bow, facing)
         if cost:
             point_spent(g, self.ship, cost)
@@ -391,7 +399,7 @@ class Activation(Step, tag="fc.activation"):
         self._stop()
         if ship.confused and not target.confused:  # they run into nobody but each other [18.17]
             return
-        if collide(g, self.ship, other, unspent) and ship.confused:
+        if collide(g, self.ship, other, unspent) and (ship.confused or target.confused):
             release_confused(g)
 
     def _tack(self, g: FCGame, ship: Ship) -> None:
@@ -493,7 +501,7 @@ class Activation(Step, tag="fc.activation"):
         if self.spent:
             yield TACK, Message("fc-no-tack-moved"), "11.3"
         else:
-            refused = self._tack_refused(g, ship)
+            refused = self._tack_refused(g, ship, self.choices(g, ship).course)
             if refused is not None:
                 yield TACK, refused, "11.3"
         if not scenario_of(g).anchoring:

@@ -14,7 +14,7 @@ from quarterdeck.kernel import Action, Message, Seat, Step
 from .r12_arcs import BROADSIDES, FIRED_BIT, Broadside
 from .r12_firepower import BEYOND_G, Shot, cell, die_mods, sharpen, work_out
 from .r12_odds import columns, shot_odds
-from .r12_targets import NEAR, answers, guns_ready, reply_sides, shots, why_not
+from .r12_targets import NEAR, answers, guns_ready, hostile, reply_sides, shots, why_not
 from .r13_damage import hurt
 from .r13_fires import may_ignite
 
@@ -93,10 +93,10 @@ def point_spent(g: FCGame, i: int, points: int) -> None:
 def refused_shots(g: FCGame, i: int) -> Iterator[tuple[Action, Message, str]]:
     """Shots at enemies in sight of the table that are not allowed, each with its reason."""
     ship = g.state.ships[i]
-    bow, own = ship.bow, helm(ship)
+    bow = ship.bow
     for j, target in enumerate(g.state.ships):
         there = target.bow
-        if not there or DISTANCE[there - bow] > NEAR or helm(target) == own:
+        if not there or DISTANCE[there - bow] > NEAR or not hostile(ship, target):
             continue
         for side in BROADSIDES:
             reason, rule = why_not(g, i, side, j)
@@ -248,7 +248,8 @@ def answer_options(g: FCGame, against: int) -> dict[Seat, list[Action]]:
     if not options:
         return {}
     options.append(NO_ANSWER)
-    return {g.state.seats[1 - helm(target)]: options}
+    answering = helm(target) if target.confused else 1 - target.side  # both confused ships obey one seat
+    return {g.state.seats[answering]: options}
 
 
 class DefensiveFire(Step, tag="fc.defensive_fire"):

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterator
 from typing import Final
 
 from quarterdeck.games.flying_colors.state import BOTH, Ship
-from quarterdeck.games.flying_colors.status import FCGame, helm, hull_left, ship_distance
+from quarterdeck.games.flying_colors.status import FCGame, hull_left, ship_distance
 from quarterdeck.geometry.hex import DISTANCE
 
 from .r12_arcs import BROADSIDES, FIRED_BIT, Broadside
@@ -29,9 +29,16 @@ def guns_ready(g: FCGame, ship: Ship) -> bool:
     )
 
 
+def hostile(ship: Ship, target: Ship) -> bool:
+    """Ships of the two sides; two ships confused in the dark fire at each other and nobody else [18.17]."""
+    if ship.confused:
+        return target.confused and target is not ship
+    return ship.side != target.side
+
+
 def is_target(g: FCGame, ship: Ship, target: Ship) -> bool:
     """[5.3], [12.13] May this unit fire at that one at all, wherever they are?"""
-    if target.bow == 0 or helm(ship) == helm(target):
+    if target.bow == 0 or not hostile(ship, target):
         return False
     if target.battery:
         return target.hull < g.data.counters[target.counter].capacity[target.damaged]
@@ -71,10 +78,13 @@ def shots(g: FCGame, i: int) -> Iterator[tuple[Broadside, int]]:
 
 
 def answers(g: FCGame, against: int) -> Iterator[tuple[int, Broadside]]:
-    """[12.4] Every (unit, broadside) of the other side that could fire at a ship now."""
+    """[12.4] Every (unit, broadside) of the other side that could fire at a ship now.
+
+    A ship confused in the dark is answered by the other confused one alone [18.17].
+    """
     target = g.state.ships[against]
     for i, ship in enumerate(g.state.ships):
-        if not ship.bow or DISTANCE[target.bow - ship.bow] > NEAR:
+        if not ship.bow or DISTANCE[target.bow - ship.bow] > NEAR or ship.confused != target.confused:
             continue
         if guns_ready(g, ship) and is_target(g, ship, target):
             for side in bearing_sides(g, ship, target, blockers(g.state, ship)):

@@ -74,7 +74,27 @@ def lost(ship: Ship) -> bool:
 
 
 def has_lost_a_vessel(state: FCState, side: int) -> bool:
-    return any(ship.home == side and lost(ship) for ship in state.ships)
+    """[15.2] Once is enough, even if the ship is recaptured later (ruling 151)."""
+    return state.fleets[side].lost_a_vessel or any(
+        ship.home == side and lost(ship) and f"forgiven_{i}" not in state.memo
+        for i, ship in enumerate(state.ships)
+    )
+
+
+def forgive_losses(state: FCState, side: int) -> None:
+    """[18.15, 18.74] A new chapter: only ships lost from now on call for break checks."""
+    state.fleets[side].lost_a_vessel = False
+    for i, ship in enumerate(state.ships):
+        if ship.home == side and lost(ship):
+            state.memo[f"forgiven_{i}"] = 1
+
+
+def breaks_for_good(g: FCGame, side: int) -> bool:
+    """[18.15] The first British break at Copenhagen is not the end, but what was lost before is forgotten."""
+    if copenhagen.final(g, side):
+        return True
+    forgive_losses(g.state, side)
+    return False
 
 
 def has_a_damaged_ship(state: FCState, side: int) -> bool:
@@ -174,12 +194,13 @@ def withdraw_nation(g: FCGame, side: int, nation: str) -> None:
 def fleet_breaks(g: FCGame, side: int) -> bool:
     """[15.2] Does the fleet break this turn? Rolls what has to be rolled."""
     state = g.state
+    state.fleets[side].lost_a_vessel = has_lost_a_vessel(state, side)
     reason = breaks_by_itself(g, side)
     if reason:
         g.tell("15.2", reason, side=g.rules.seat_name(state.seats[side]))
-        return copenhagen.final(g, side)
-    trigger = has_a_damaged_ship if g.options.get("tournament") else has_lost_a_vessel
-    if not (trigger(state, side) or has_lost_a_vessel(state, side)):
+        return breaks_for_good(g, side)
+    early = bool(g.options.get("tournament")) and has_a_damaged_ship(state, side)
+    if not (early or state.fleets[side].lost_a_vessel):
         return False
     separate = scenario_of(g).rule("separate_break_rolls")
     alone = separate is not None and side_index(g, separate.args["side"]) == side
@@ -188,7 +209,7 @@ def fleet_breaks(g: FCGame, side: int) -> bool:
         for nation in failed:
             withdraw_nation(g, side, nation)
         return set(state.fleets[side].broken) >= set(state.fleets[side].nations)
-    return bool(failed) and copenhagen.final(g, side)
+    return bool(failed) and breaks_for_good(g, side)
 
 
 # ---------------------------------------------------------------- the segment
@@ -264,14 +285,13 @@ def judged(g: FCGame, winner: int, level: str, reason: Message) -> Outcome:
     ship = next(s for s in g.state.ships if g.data.counters[s.counter].id == rule.args["ship"])
     if rule.args["requires"] == "capture":
         met = ship.side == side
-        winner = side if met else 1 - side
+        due = side if met else 1 - side
     else:
         met = ship.fate in GONE or ship.struck or ship.side == side or vulnerable_to_strike(g, ship)
-        if not met:
-            winner = 1 - side
-    if not met:
-        reason = Message("fc-end-condition", {"ship": ship.name})
-    return outcome(g, winner, level if met else "fc-level-normal", reason)
+        due = winner if met else 1 - side
+    if due != winner:  # the condition, not the points or a break, decides
+        level, reason = "fc-level-normal", Message("fc-end-condition", {"ship": ship.name})
+    return outcome(g, due, level, reason)
 
 
 def vulnerable_to_strike(g: FCGame, ship: Ship) -> bool:

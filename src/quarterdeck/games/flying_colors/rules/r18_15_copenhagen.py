@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quarterdeck.games.flying_colors.data.types import SpecialRule
 from quarterdeck.games.flying_colors.rules.r05_command import group_members, hexes_in_range
+from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND
 from quarterdeck.games.flying_colors.status import (
     FCGame,
     commander_quality,
@@ -13,7 +14,7 @@ from quarterdeck.games.flying_colors.status import (
 )
 from quarterdeck.kernel import Mod
 
-PENDING = "special_break"  # memo: the second half falls into the next Determine Commands segment
+PENDING = "special_break"  # memo: the second half follows the next Determine Commands segment
 
 
 def special_break(g: FCGame, side: int) -> SpecialRule | None:
@@ -75,34 +76,35 @@ def forget_losses(g: FCGame, side: int) -> None:
 
 
 def second_thoughts(g: FCGame) -> None:
-    """Next Determine Commands: ships outside Nelson's and Graves's commands go; each may still go himself."""
+    """Next turn, commands being known: all outside Nelson's and Graves's go; each may still go himself."""
     side = g.state.memo.pop(PENDING, -1)
     if side < 0:
         return
     rule = special_break(g, side)
     assert rule is not None
-    free = free_ships(g, side)
-    commands: dict[int, tuple[int, ...]] = {}
-    for card in rule.args["keep_in_range_of"]:
-        k = commander(g, card)
-        if k >= 0:
-            taken = {i for members in commands.values() for i in members}
-            own = [i for i in free if i not in taken]
-            commands[k] = group_members(g, g.state.commanders[k].ship, own)
-    kept = {i for members in commands.values() for i in members}
-    for i in free:
-        if i not in kept:
+    present = [k for card in rule.args["keep_in_range_of"] if (k := commander(g, card)) >= 0]
+    staying = [k for k in present if stays(g, k, int(rule.args["stay_roll_max"]))]
+    kept = {g.state.ships[g.state.commanders[k].ship].command for k in staying}
+    for i in free_ships(g, side):
+        command = g.state.ships[i].command
+        if command == OUT_OF_COMMAND or command not in kept:
             remove(g, i, "withdrawn")
-    staying = [k for k, members in commands.items() if stays(g, k, members, int(rule.args["stay_roll_max"]))]
-    if len(staying) == len(rule.args["keep_in_range_of"]):
-        fleet = g.state.fleets[side]
+    take_over(g, side, rule, staying)
+
+
+def take_over(g: FCGame, side: int, rule: SpecialRule, staying: list[int]) -> None:
+    """Nelson leads from Elephant if both stay; one who stays alone leads what is left, without a flagship."""
+    fleet = g.state.fleets[side]
+    if len(staying) == 1:
+        fleet.admiral = staying[0]
+    elif len(staying) == len(rule.args["keep_in_range_of"]):
         fleet.admiral = commander(g, rule.args["new_admiral"])
         flagship = g.data.counter_index[rule.args["new_flagship"]]
         fleet.flagship = next(i for i, ship in enumerate(g.state.ships) if ship.counter == flagship)
         g.tell("18.15", "fc-copenhagen-nelson")
 
 
-def stays(g: FCGame, k: int, members: tuple[int, ...], limit: int) -> bool:
+def stays(g: FCGame, k: int, limit: int) -> bool:
     """Die less his quality; above the limit his command leaves."""
     name = g.data.commanders[g.state.commanders[k].card].name
     roll = g.roll(
@@ -114,8 +116,4 @@ def stays(g: FCGame, k: int, members: tuple[int, ...], limit: int) -> bool:
         resolve=lambda total: "leaves" if total > limit else "stays",
         commander=name,
     )
-    if roll.total <= limit:
-        return True
-    for i in members:
-        remove(g, i, "withdrawn")
-    return False
+    return roll.total <= limit

@@ -10,14 +10,16 @@ from typing import Any
 
 from quarterdeck.games.flying_colors.data.types import SpecialRule
 from quarterdeck.games.flying_colors.rules import r18_15_copenhagen as copenhagen
+from quarterdeck.games.flying_colors.rules.r05_command import FORMATION_DISTANCE
 from quarterdeck.games.flying_colors.setup import ship_in_reserve
 from quarterdeck.games.flying_colors.state import Commander, FCState
 from quarterdeck.games.flying_colors.status import FCGame, board_of, put, scenario_of, side_index
-from quarterdeck.geometry.hex import STEP, column_of, hex_at, parse_hex, row_of
+from quarterdeck.geometry.hex import DISTANCE, STEP, column_of, hex_at, parse_hex, row_of
 from quarterdeck.kernel import Action, Message, Option, Seat, Step
 
 OPTIONS = (Option("tournament", rule="18.2"),)
 
+STRAIGHT_INTO_THE_WIND = 3  # (facing - wind) mod 6
 SOUTHWARD = (3, 4, 5)  # facings that lead into the map from its top edge
 
 
@@ -133,12 +135,11 @@ def fitful_wind(g: FCGame, rule: SpecialRule) -> None:
 
 
 class BeforeCommands(Step, tag="fc.before_commands"):
-    """[18.15, 18.17] What a scenario puts at the beginning of Determine Commands."""
+    """[18.17] What a scenario puts at the beginning of Determine Commands."""
 
     rule = "18.0"
 
     def advance(self, g: FCGame) -> None:
-        copenhagen.second_thoughts(g)
         if any(ship.confused for ship in g.state.ships) and below_turn(g, "18.17", "fc-confusion-roll"):
             release_confused(g)
         g.done()
@@ -148,6 +149,16 @@ class BeforeCommands(Step, tag="fc.before_commands"):
         if g.state.memo.get("reinforced") or below_turn(g, "18.17", "fc-arrival-roll"):
             g.state.memo["reinforced"] = 1
             g.call(Enter(edge_from=parse_hex(group["entry_from"]), edge_to=parse_hex(group["entry_to"])))
+
+
+class AfterCommands(Step, tag="fc.after_commands"):
+    """[18.15] Once the commands are known: who still obeys Parker's signal."""
+
+    rule = "18.15"
+
+    def advance(self, g: FCGame) -> None:
+        copenhagen.second_thoughts(g)
+        g.done()
 
 
 def release_confused(g: FCGame) -> None:
@@ -197,11 +208,22 @@ class Enter(Step, tag="fc.enter"):
             EnterAt(i, hex_, facing)
             for hex_ in edge_hexes(self.edge_from, self.edge_to)
             for facing in ((self.facing,) if self.facing else SOUTHWARD)
-            if enters(g, state, hex_, facing)
+            if enters(g, state, hex_, facing) and self.joins(state, hex_, facing)
         ]
         if self.entered or not options:
             options.append(Later())
         return {state.seats[state.ships[i].side]: options}
+
+    def joins(self, state: FCState, stern: int, facing: int) -> bool:
+        """[5.2] Within four hexes of a ship that has entered with it."""
+        ends = (stern, stern + STEP[facing])
+        friends = [state.ships[i] for i in self.entered]
+        return not friends or any(
+            DISTANCE[mine - theirs] <= FORMATION_DISTANCE
+            for ship in friends
+            for theirs in (ship.bow, ship.stern)
+            for mine in ends
+        )
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         if isinstance(action, Later):
@@ -233,10 +255,12 @@ def edge_hexes(first: int, last: int) -> list[int]:
 
 
 def enters(g: FCGame, state: FCState, stern: int, facing: int) -> bool:
-    """The stern is still in the hex of the edge, the bow one further in, both free."""
+    """The stern is still in the hex of the edge, the bow one further in, both free; not against the wind."""
+    if (facing - state.wind) % 6 == STRAIGHT_INTO_THE_WIND:
+        return False
     bow = stern + STEP[facing]
     return bow in board_of(g).hexes and bow not in state.at and stern not in state.at
 
 
-STEPS: tuple[type[Step], ...] = (StartOfTurn, BeforeCommands, Enter)
+STEPS: tuple[type[Step], ...] = (StartOfTurn, BeforeCommands, AfterCommands, Enter)
 ACTIONS: tuple[type[Action], ...] = (EnterAt, Later)

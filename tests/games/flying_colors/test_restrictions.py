@@ -1,0 +1,176 @@
+"""What a restriction (a failed check, a prize, a silent battery, a ship in the way) allows and forbids."""
+
+from __future__ import annotations
+
+import pytest
+
+import quarterdeck as qd
+from quarterdeck.games.flying_colors import RULESET
+from quarterdeck.games.flying_colors.data.types import AUTOMATIC
+from quarterdeck.games.flying_colors.rules.r06_commands import stands_alone
+from quarterdeck.games.flying_colors.rules.r08_out_of_command import out_of_command
+from quarterdeck.games.flying_colors.rules.r09_facing import CLOCKWISE
+from quarterdeck.games.flying_colors.rules.r11_4_drifting import DriftSegment
+from quarterdeck.games.flying_colors.rules.r11_6_anchoring import may_weigh
+from quarterdeck.games.flying_colors.rules.r15_victory import fleet_breaks, has_lost_a_vessel
+from quarterdeck.games.flying_colors.status import capture
+from quarterdeck.geometry.hex import STEP, hex_name
+from quarterdeck.kernel import ScriptedDice
+
+ALONGSIDE = """
+    A E
+     .
+    a e
+"""
+FAILED = {"check_failed": True}
+
+
+@pytest.mark.rule("8.0")
+@pytest.mark.rule("11.6")
+@pytest.mark.ruling(27)
+def test_8_0_no_anchor_beside_an_enemy_after_a_failed_check(sea):
+    apart = """
+    A . E
+     . .
+    a . e
+    """
+    t = sea(ALONGSIDE.replace("A E", "A . E").replace("a e", "a . e"), french="E", scenario="audierne-bay")
+    assert t.activate("A").can("anchor")
+    t = sea("A\n E\na\n e", french="E", wind=1, ships={"A": FAILED}, scenario="audierne-bay").activate("A")
+    assert not t.can("anchor")
+    t.do("ahead", "ahead", "ahead")
+    assert t.can("anchor")
+    t = sea(apart, french="E", wind=1, ships={"A": FAILED}, scenario="audierne-bay").activate("A")
+    assert t.can("anchor")  # two hexes off is far enough
+
+
+@pytest.mark.rule("8.0")
+@pytest.mark.rule("15.1")
+def test_8_0_a_failed_check_keeps_nobody_from_leaving_the_map(sea):
+    t = sea("A\n .\na\n .\n .\n .\nE\n .\ne", french="E", wind=1, ships={"A": FAILED})
+    t.move("A", "A2001", 1).move("E", "A2009", 1).activate("A")
+    assert t.can("leave")
+
+
+@pytest.mark.rule("8.0")
+@pytest.mark.rule("11.9")
+@pytest.mark.ruling(28)
+def test_8_0_after_a_failed_check_only_a_struck_ship_may_be_grappled(sea):
+    beside = "A\n E\na\n e"
+    t = sea(beside, french="E", wind=1, ships={"A": FAILED, "E": {"struck": True}}).activate("A")
+    assert t.can("grapple E")
+    t = sea(beside, french="E", wind=1, ships={"A": FAILED, "E": {"irons": True}}).activate("A")
+    assert not t.can("grapple E")
+    t = sea(beside, french="E", wind=1, ships={"E": {"irons": True}}).activate("A")
+    assert t.can("grapple E")
+
+
+@pytest.mark.rule("11.1")
+@pytest.mark.rule("11.8")
+@pytest.mark.ruling(69)
+def test_11_8_a_small_ship_takes_its_extra_point_rather_than_collide(sea):
+    """Beating with two points every end is taken, ahead and after both turns; a third point clears them."""
+    ahead = """
+    .
+     .
+    H1
+     K1
+    J1
+     L1
+    S1
+    """
+    t = sea(ahead, wind=3).activate("S")
+    assert t.offered() & {"press", "ahead", "back", "collide J", "collide L"} == {"press"}
+    t.do("press", "ahead", "ahead", "ahead")
+    assert t.can("finish plain")
+    large = ahead.replace("S1", "S\n     .\n    s")
+    t = sea(large, wind=3).activate("S")  # a large ship has no such point
+    assert any(text.startswith("collide") for text in t.offered())
+
+
+@pytest.mark.rule("12.4")
+@pytest.mark.rule("11.7")
+def test_12_4_the_point_that_runs_a_ship_aground_may_be_answered_too(sea):
+    shoals = RULESET.data.scenarios["algeciras-bay"].shoals
+    board = RULESET.data.boards["C"].hexes
+    shoal, course = next(
+        (h, d)
+        for h, modifier in sorted(shoals.items())
+        for d in range(1, 7)
+        if modifier == AUTOMATIC
+        and all(h - n * STEP[d] in board and shoals.get(h - n * STEP[d]) != AUTOMATIC for n in (1, 2))
+        and {h + 3 * STEP[CLOCKWISE[d]], h + 3 * STEP[CLOCKWISE[d]] - STEP[d]} <= board
+    )
+    t = sea(
+        "A . E\n . .\na . e",
+        french="E",
+        wind=course,
+        scenario="algeciras-bay",
+        options={"fire-per-point": True},
+    )
+    t.move("A", hex_name(shoal - STEP[course]), course)
+    t.move("E", hex_name(shoal + 3 * STEP[CLOCKWISE[course]]), course).activate("A")
+    t.do("ahead")
+    assert t["A"].aground
+    assert any(text.startswith("answer") for text in t.offered())
+
+
+@pytest.mark.rule("11.4")
+@pytest.mark.ruling(55)
+def test_11_4_a_body_drifts_once_the_ship_before_it_has_made_room(sea):
+    """A and B are fast to each other; C lies before B and behind A, and drifts away first."""
+    t = sea(
+        """
+        B . .
+         . .
+        b . .
+         . .
+        C . .
+         . .
+        c . A
+         . .
+        . . a
+        """,
+        wind=4,
+        ships={"A": {"fouled": "B"}, "B": {"fouled": "A"}, "C": {"rigging": 15}},
+    )
+    before = {letter: t.at(letter)[:2] for letter in "ABC"}
+    t.call(DriftSegment())
+    assert {letter: t.at(letter)[:2] for letter in "ABC"} == {
+        letter: (column, row + 1) for letter, (column, row) in before.items()
+    }
+
+
+@pytest.mark.rule("12.13")
+def test_12_13_a_silent_battery_is_no_command():
+    g = qd.load("flying-colors").new("algeciras-bay", seed=1)
+    i, battery = next((i, s) for i, s in enumerate(g.state.ships) if s.battery)
+    assert stands_alone(g, i)
+    battery.hull = g.data.counters[battery.counter].capacity[0]
+    battery.command = -1
+    assert not stands_alone(g, i)
+    assert i not in out_of_command(g.state, battery.side)
+
+
+@pytest.mark.rule("18.16")
+def test_18_16_the_french_stay_anchored_but_their_captors_need_not():
+    g = qd.load("flying-colors").new("algeciras-bay", seed=1)
+    i, ship = next((i, s) for i, s in enumerate(g.state.ships) if s.nation == "French")
+    assert not may_weigh(g, ship)
+    capture(g, i, 1 - ship.home)
+    assert may_weigh(g, ship)
+
+
+@pytest.mark.rule("15.2")
+@pytest.mark.ruling(151)
+def test_15_2_break_checks_go_on_after_the_only_lost_ship_is_recaptured():
+    g = qd.load("flying-colors").new("minorca", seed=1)
+    i = next(i for i, s in enumerate(g.state.ships) if s.name == "Defiance")
+    capture(g, i, 1)
+    g.dice = ScriptedDice([10, 10])
+    assert not fleet_breaks(g, 0)
+    assert g.view("british").fleets[0].lost_a_vessel
+    capture(g, i, 0)
+    assert has_lost_a_vessel(g.state, 0)
+    assert not fleet_breaks(g, 0)
+    assert g.dice.left == 0
