@@ -202,7 +202,7 @@ class Server:
         self._close()
 
     def stop(self) -> int:
-        """Ask it to stop, and wait until it has."""
+        """Ask it to stop, if it still runs, and wait until it has."""
         self.process.terminate()
         try:
             code = self.process.wait(30)

@@ -63,8 +63,7 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
     yield start
     for server in running:
-        if server.process.poll() is None:
-            server.stop()
+        server.stop()
 
 
 @pytest.fixture(scope="session")

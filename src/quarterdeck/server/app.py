@@ -115,7 +115,8 @@ def with_socket_messages(document: dict[str, Any]) -> dict[str, Any]:
 def openapi_document() -> dict[str, Any]:
     """The document as `/schema/openapi.json` serves it."""
     app = _litestar(Settings(database="sqlite:///:memory:"), lifespan=False)
-    return with_socket_messages(json.loads(json.dumps(app.openapi_schema.to_schema())))
+    document: dict[str, Any] = json.loads(json.dumps(with_socket_messages(app.openapi_schema.to_schema())))
+    return document
 
 
 # ---- the application ----------------------------------------------------------------------------

@@ -52,7 +52,7 @@ class Client:
 
     def serve(self, path: str, accepts: str) -> Response[bytes]:
         name = path.lstrip("/") or "index.html"
-        if name not in self._files:
+        if name not in self._files and name != "index.html":
             if name.startswith(RESERVED) or "." in name.rsplit("/", 1)[-1]:
                 raise Trouble("not-found")
             name = "index.html"

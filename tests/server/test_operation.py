@@ -1,0 +1,271 @@
+"""The client's files, health, figures, slow readers, failing computer players, stopping."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+import quarterdeck as qd
+from quarterdeck.kernel import Game
+from quarterdeck.server import thinkers
+from quarterdeck.server.app import create_app, openapi_document, running
+from quarterdeck.server.database import migrate
+from quarterdeck.server.hub import Hub
+from quarterdeck.server.match import Watcher
+from quarterdeck.server.problems import Trouble
+from quarterdeck.server.schema import NewMatch, SeatSpec
+from quarterdeck.server.settings import Limits, Settings, data_directory
+from quarterdeck.server.static import FOREVER, Client
+from services import Server
+from table_client import TableSocket, new_match
+
+Visitor = Callable[[], httpx.Client]
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A small client as the build leaves it."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Quarterdeck</title>")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("let x = 1")
+    (tmp_path / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"let x = 1"))
+    (tmp_path / "secret.txt").write_text("not hashed")
+    return tmp_path
+
+
+def test_the_built_client_is_served(built: Path) -> None:
+    client = Client(built)
+    for page in ("", "/", "t/abc", "/replay/abc", "index.html"):
+        assert b"<!doctype html>" in client.serve(page, "").content
+        assert client.serve(page, "").headers["cache-control"] == "no-cache"
+    script = client.serve("/assets/app-1a2b.js", "")
+    assert script.content == b"let x = 1"
+    assert script.headers["cache-control"] == FOREVER
+    packed = client.serve("/assets/app-1a2b.js", "gzip, br")
+    assert gzip.decompress(packed.content) == b"let x = 1"
+    assert packed.headers["content-encoding"] == "gzip"
+    for nothing in ("/assets/other.js", "/../pyproject.toml", "api/x", "ws/x", "favicon.ico"):
+        with pytest.raises(Trouble, match="not-found"):
+            client.serve(nothing, "")
+    assert b"was not built" in Client(None).serve("/", "").content
+
+
+def test_health_and_figures(visitor: Visitor) -> None:
+    http = visitor()
+    assert http.get("/healthz").json() == {
+        "status": "ok",
+        "version": qd.__version__,
+        "database": "sqlite",
+        "broker": "none",
+    }
+    figures = http.get("/metrics").text
+    for name in ("quarterdeck_actions_total", "quarterdeck_commit_seconds", "quarterdeck_sockets"):
+        assert name in figures
+
+
+def test_the_openapi_document_is_the_one_in_the_repository(visitor: Visitor) -> None:
+    served = visitor().get("/schema/openapi.json").json()
+    assert served == openapi_document()
+    assert {"Hello", "Act", "Welcome", "State", "Failed"} <= set(served["components"]["schemas"])
+    kept = Path(__file__).resolve().parents[2] / "web" / "openapi.json"
+    assert json.loads(kept.read_text()) == served, "run: quarterdeck openapi web/openapi.json"
+
+
+def test_games_and_scenarios(visitor: Visitor) -> None:
+    http = visitor()
+    listed = http.get("/api/games").json()["games"]
+    assert [game["id"] for game in listed] == qd.games()
+    for game in [*qd.games(), "cutting-out"]:
+        scenarios = http.get(f"/api/games/{game}/scenarios").json()["scenarios"]
+        assert [scenario["id"] for scenario in scenarios] == [s.id for s in qd.load(game).scenarios()]
+        first = http.get(f"/api/games/{game}/scenarios/{scenarios[0]['id']}")
+        assert first.status_code == 200, first.text
+        assert first.json()["view"]
+    assert http.get("/api/games/chess/scenarios").status_code == 404
+    assert http.get("/api/games/cutting-out/scenarios/x").status_code == 404
+
+
+def test_seeds_only_where_allowed(sqlite: str) -> None:
+    async def run() -> None:
+        await migrate(sqlite)
+        hub = Hub(Settings(database=sqlite))
+        await hub.start()
+        with pytest.raises(Trouble, match="seed-not-allowed"):
+            await hub.create(NewMatch(game="cutting-out", scenario="two-captains", seed=1), "me")
+        await hub.close()
+
+    asyncio.run(run())
+
+
+def test_limits_answer_429(sqlite: str) -> None:
+    limits = Limits(requests_per_second=0.001, requests_burst=5, matches_per_second=0.001, matches_burst=1)
+    app: Any = create_app(Settings(database=sqlite, limits=limits, thinkers=0))
+
+    async def run() -> None:
+        async with running(app._app):
+            transport = httpx.ASGITransport(app=app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+                body = {"game": "cutting-out", "scenario": "two-captains"}
+                replies = [await http.post("/api/matches", json=body) for _ in range(6)]
+        assert [reply.status_code for reply in replies] == [201, 429, 429, 429, 429, 429]
+        assert replies[1].json()["detail"] == "too many new matches"
+        assert replies[5].headers["retry-after"] == "1"
+
+    asyncio.run(run())
+
+
+def test_a_client_that_reads_too_slowly_is_let_go(sqlite: str) -> None:
+    """The queue of one socket never holds up a match: it is closed and may come back."""
+    from quarterdeck.server.socket import Session
+
+    class Stuck:
+        closed: int | None = None
+
+        async def send(self, _message: Any) -> None:
+            await asyncio.sleep(60)
+
+        async def close(self, code: int, reason: str) -> None:
+            self.closed = code
+
+    async def run() -> None:
+        await migrate(sqlite)
+        hub = Hub(Settings(database=sqlite, limits=Limits(send_queue=5)))
+        await hub.start()
+        match, _ = await hub.create(NewMatch(game="cutting-out", scenario="two-captains"), "me")
+        session = Session(Stuck(), hub, match, None)  # type: ignore[arg-type]
+        match.watchers.add(session._watcher)
+        sender = asyncio.create_task(session._send())
+        for _ in range(10):
+            session._put(b"{}")
+            await asyncio.sleep(0)
+        assert session._slow
+        assert session._watcher not in match.watchers
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        await hub.close()
+
+    asyncio.run(run())
+
+
+def test_a_failing_computer_player_does_not_stop_a_match(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_self: Any, game_id: str, snapshot: bytes, seat: str, level: str) -> str:
+        if level != "random":
+            raise RuntimeError("no idea")
+        game: Game[Any, Any] = qd.load(game_id).restore(snapshot)
+        return str(game.pending[seat][0])
+
+    monkeypatch.setattr(thinkers.Thinkers, "_think", fail)
+
+    async def run() -> None:
+        await migrate(sqlite)
+        hub = Hub(Settings(database=sqlite))
+        await hub.start()
+        seats: dict[str, Any] = {"red": SeatSpec("bot", "random"), "white": SeatSpec("bot", "random")}
+        match, _ = await hub.create(NewMatch(game="cutting-out", scenario="two-captains", seats=seats), "me")
+        match.row.seats["white"].level = "captain"
+        workers = thinkers.Thinkers(hub, 1)
+        workers.start()
+        for _ in range(1000):
+            if match.loaded and match.game.over:
+                break
+            await asyncio.sleep(0.02)
+        assert match.game.over
+        await workers.close()
+        await hub.close()
+
+    asyncio.run(run())
+
+
+def test_a_lease_that_runs_out_is_taken_by_another(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from quarterdeck.server import store
+
+    async def run() -> None:
+        await migrate(sqlite)
+        hub = Hub(Settings(database=sqlite))
+        await hub.start()
+        await hub.create(NewMatch(game="cutting-out", scenario="two-captains", seats={"red": "bot"}), "me")
+        first = await hub.store.lease(5)
+        assert [job.attempts for job in first] == [1]
+        assert await hub.store.lease(5) == [], "one thinker has it"
+        assert not await hub.store.due()
+        monkeypatch.setattr(store, "LEASE", -1.0)
+        await hub.store.retry_job(first[0].id)
+        assert [job.attempts for job in await hub.store.lease(5)] == [2]
+        assert [job.attempts for job in await hub.store.lease(5)] == [3], "that lease was over at once"
+        await hub.close()
+
+    asyncio.run(run())
+
+
+def test_stopping_tells_the_sockets(sqlite: str, start: Callable[..., Server]) -> None:
+    server = start(sqlite, "--thinkers", "0")
+    with httpx.Client(base_url=server.url) as http:
+        match, _ = new_match(http, "cutting-out", "two-captains", {})
+
+    async def run() -> None:
+        async with connect(f"{server.ws}/ws/matches/{match}") as socket:
+            await socket.send('{"type":"hello"}')
+            await socket.recv()
+            server.process.terminate()
+            await asyncio.wait_for(socket.wait_closed(), 10)
+            assert socket.close_code == 1012
+
+    asyncio.run(run())
+    server.process.wait(15)
+
+
+def test_a_spectator_gets_each_message_made_once(sqlite: str) -> None:
+    """A hundred watchers of one seat share one encoding."""
+
+    async def run() -> None:
+        await migrate(sqlite)
+        hub = Hub(Settings(database=sqlite, allow_seeds=True))
+        await hub.start()
+        match, _ = await hub.create(NewMatch(game="cutting-out", scenario="two-captains", seed=1), "me")
+        heard: list[bytes] = []
+        for _ in range(100):
+            watcher = Watcher(heard.append)
+            watcher.want, watcher.n = frozenset(("view", "events")), match.game.events
+            match.watchers.add(watcher)
+        decision = match.game.decision("red")
+        assert decision is not None
+        await match.act("red", decision.id, "send 1")
+        assert len(heard) == 100
+        assert len({id(text) for text in heard}) == 1
+        await hub.close()
+
+    asyncio.run(run())
+
+
+def test_data_goes_to_the_users_own_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_directory() == tmp_path / "quarterdeck"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert data_directory() == tmp_path / ".local" / "share" / "quarterdeck"
+
+
+def test_returning_through_an_old_link(live: Server, visitor: Visitor) -> None:
+    """A client that has seen more than there is (a backup was restored) begins again."""
+    match, keys = new_match(visitor(), "cutting-out", "two-captains", {})
+
+    async def run() -> None:
+        client = TableSocket(live.ws, match, "red", keys["red"], ("view", "events"))
+        client.seq, client.n = 500, 900
+        client.events = [{"n": 900}]
+        await client.open()
+        assert client.state["rewind"] == 0
+        assert [event["n"] for event in client.events] == list(range(1, client.n + 1))
+        await client.close()
+
+    asyncio.run(run())
