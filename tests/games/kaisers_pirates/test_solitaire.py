@@ -224,6 +224,17 @@ def test_the_phantoms_refuge(table: Callable[..., Any]) -> None:
     assert not t.ship("leipzig").refuge
 
 
+@pytest.mark.ruling(90)
+@pytest.mark.ruling(126)
+def test_a_transferred_ship_brings_its_refuge_card(table: Callable[..., Any]) -> None:
+    """The card is discarded when the phantom lets the ship put to sea."""
+    t = sea(table, rear="emden:@").hand("north", "collier").solo("S01")
+    t.start("phantom", 1)
+    assert not t.ship("emden").refuge
+    assert [t.game.data.kind_of[c] for c in t.game.state.discard.items] == ["island_refuge"]
+    assert list(RULESET.invariants(t.game)) == []
+
+
 @pytest.mark.rule("5.3.3.12")
 @pytest.mark.ruling(130)
 def test_the_phantom_reflags_at_the_end_of_its_turn(table: Callable[..., Any]) -> None:

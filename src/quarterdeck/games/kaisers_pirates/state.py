@@ -20,7 +20,7 @@ PHANTOM_ISLAND = -1
 
 
 class Ship(msgspec.Struct):
-    """[1.3] A ship in somebody's force with its markers."""
+    """[1.3] A ship in somebody's force with its markers; `damage` counts those of 1.3.1 [1.3.1]."""
 
     id: int
     owner: int

@@ -1,4 +1,4 @@
-"""Shapes of the printed cards. Nothing here changes during a game."""
+"""[1.1] Shapes of the printed cards. Nothing here changes during a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GERMAN_SHIPS = 20
 
 
 class CardKind(msgspec.Struct, frozen=True):
-    """[3.3] One of the 39 kinds of action card."""
+    """[3.3] One of the 39 kinds of action card, with its decision coins [1.1.4.3]."""
 
     id: str
     rule: str
@@ -25,7 +25,10 @@ class CardKind(msgspec.Struct, frozen=True):
 
 
 class ActionCard(msgspec.Struct, frozen=True):
-    """[1.1.2] One of the 92 action cards: two halves, and the coins of a named vessel."""
+    """[1.1.2] One of the 92 action cards: two halves, and the coins of a named vessel.
+
+    Attack and defence coins [1.1.4.1] [1.1.4.2]; the Intercept! half may be by night [1.1.4.5].
+    """
 
     no: int
     kind: str
@@ -42,7 +45,10 @@ class ActionCard(msgspec.Struct, frozen=True):
 
 
 class ShipCard(msgspec.Struct, frozen=True):
-    """[1.1.1] A warship, raider or merchant. Dice a ship does not have are empty."""
+    """[1.1.1] A warship, raider or merchant. Dice a ship does not have are empty.
+
+    Signs on the card: mines [1.1.4.6], coal [1.1.4.7], sail [1.1.4.8], Wölfchen [1.1.4.9], fast [1.1.4.10].
+    """
 
     no: int
     id: str

@@ -9,8 +9,10 @@ from quarterdeck.games.kaisers_pirates.state import Victory
 
 
 def round_points(totals: Sequence[int]) -> list[int]:
-    """[2.3.3] With n players n for the most prizes, one less for each player who has more; none for
-    nothing (R19, R20)."""
+    """[2.3.3] [2.3.3.1] With n players n for the most prizes, one less for each player who has more.
+
+    Nothing earns nothing [2.3.3.2]; tied players share the higher place [2.3.3.3] (R19, R20).
+    """
     return [len(totals) - sum(other > mine for other in totals) if mine else 0 for mine in totals]
 
 

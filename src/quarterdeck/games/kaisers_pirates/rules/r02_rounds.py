@@ -61,7 +61,7 @@ def new_state(g: KPGame, players: list[Player]) -> KPState:
 
 
 def _sails(g: KPGame, before_1915: bool, option: str) -> bool:
-    """[6.5.1] [6.5.4] Ships that were gone by 1915 stay out, if the players want it so."""
+    """[6.5] [6.5.1] [6.5.4] Ships that were gone by 1915 stay out, if the players want it so."""
     return not (before_1915 and g.options[option])
 
 
@@ -106,7 +106,8 @@ class Round(Step, tag="kp.round"):
 
 
 def deal_round(g: KPGame) -> None:
-    """[2.1] [2.4]"""
+    """[2.1] [2.4] Each kept ship costs a hand card [2.4.5] [6.7.1] [6.7.2]; the phantom is dealt as well
+    [5.1.2] [5.1.5]."""
     s = g.state
     s.round += 1
     g.tell("2.1", "kp-round", round=s.round)
@@ -154,7 +155,10 @@ def _deal_ships(g: KPGame, place: int, player: Player) -> None:
 
 
 def _deal_tournament(g: KPGame) -> None:
-    """[6.4] Equal forces in the first round (R103); what a shortened deck lacks is dealt as usual."""
+    """[6.4] Equal forces in the first round (R103); what a shortened deck lacks is dealt as usual.
+
+    One of four equal warships [6.4.1], two raiders of the pool [6.4.2], merchants of 5, 7 and 9 [6.4.3].
+    """
     s = g.state
     ships = g.data.ships
     warships = [n for n in s.german_deck.items if ships[n].tournament == "deal_pool"]
@@ -186,7 +190,7 @@ def _launch_from(g: KPGame, deck: Pile, number: int, place: int) -> None:
 
 
 def first_player(g: KPGame) -> int:
-    """[3.1] The highest die, or the weakest force; later the lowest round points (R5)."""
+    """[3.1] [5.1.3] The highest die, or the weakest force; later the lowest round points (R5)."""
     s = g.state
     everybody = list(range(len(s.players)))
     if s.round > 1:
@@ -269,7 +273,10 @@ def _clear(g: KPGame, player: Player) -> None:
 
 
 class KeepShips(Step, tag="kp.keep"):
-    """[2.4.1] [6.7] Survivors to keep; partners choose from a common pool [4.9] (R12, R112)."""
+    """[2.4.1] [6.7] Survivors to keep; partners choose from a common pool [4.9] (R12, R112).
+
+    In the solitaire game the player chooses for both sides [5.1.4].
+    """
 
     rule = "2.4.1"
     player: int

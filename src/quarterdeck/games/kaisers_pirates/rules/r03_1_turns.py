@@ -124,7 +124,7 @@ class EndTurnStep(Step, tag="kp.end_turn"):
         turn.reactions = [[] for _ in s.players]
 
     def _draw_ends_round(self, g: KPGame) -> bool:
-        """[3.1.1] [2.0] One card; with the last one the round is over at once (R6)."""
+        """[3.1.1] [2.0] One card, however many are held [3.1.1.1]; the last one ends the round (R6)."""
         s = g.state
         me = s.players[s.turn.player]
         card = g.draw(s.deck)

@@ -68,7 +68,7 @@ _NIGHT = (NIGHT,)
 
 
 class Strike(Step, tag="kp.strike"):
-    """[3.2.4] A warship or raider meets one merchant."""
+    """[3.2.4] A warship or raider meets one merchant, who has one reaction [3.2.2.2]."""
 
     rule = "3.2.4"
     player: int
@@ -271,7 +271,7 @@ class Strike(Step, tag="kp.strike"):
         self._unmask(g, "3.3.1", ship)
 
     def _apply_to_merchant(self, g: KPGame, ship: Ship, target: Ship, result: AttackResult) -> None:
-        """[3.3.3] [3.3.21] Boarding Party and Non-Combatant turn sinking into capture (R64)."""
+        """[3.2.5.1] [3.3.3] [3.3.21] Boarding Party and Non-Combatant turn sinking into capture (R64)."""
         taking = self.boarding or self.reaction == NON_COMBATANT
         if result == "sunk" and taking:
             capture(g, target, self.player, ship)

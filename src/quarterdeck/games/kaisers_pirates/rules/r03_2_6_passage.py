@@ -40,6 +40,7 @@ class SafePassage(Step, tag="kp.passage"):
         g.done()
 
     def _attempt(self, g: KPGame) -> None:
+        """[3.2.6.1] The ship's own coins."""
         card = g.data.ships[self.ship]
         mods = (CALM,) if self.calm else (UNARMED_PASSAGE,) if self.unarmed else ()
         if decide(g, "3.2.6.1", "safe_passage", card.name, card.challenge, mods, card.response):

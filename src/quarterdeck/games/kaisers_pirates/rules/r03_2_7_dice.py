@@ -121,7 +121,7 @@ def fast_ship_mods(g: KPGame, ship: Ship) -> tuple[Mod, ...]:
 
 @lru_cache(maxsize=256)
 def highest_counts(dice: Dice) -> tuple[tuple[int, int], ...]:
-    """(highest face, number of throws that show it) for these dice."""
+    """[1.2] (highest face, number of throws that show it) for these dice."""
     counts = []
     below = 0
     for face in range(1, max(dice) + 1):

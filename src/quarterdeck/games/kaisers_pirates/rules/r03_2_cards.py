@@ -1,4 +1,7 @@
-"""[3.2] Committing cards face down and resolving them in any order."""
+"""[3.2] Committing cards face down and resolving them in any order.
+
+The sample turns [3.2.9] [3.2.9.1] [3.2.9.2] [3.2.9.3] are played in the tests.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""[4.0] The team game: who is a friend, and how ships pass between partners."""
+"""[4.0] The team game: who is a friend, and how ships pass between partners.
+
+Cards that help work on the own force only [4.4]; the owner of the target alone is asked to react [4.5].
+"""
 
 from __future__ import annotations
 

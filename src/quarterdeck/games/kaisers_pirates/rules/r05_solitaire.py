@@ -1,4 +1,8 @@
-"""[5.0] The phantom player's turn, drawn from the solitaire cards."""
+"""[5.0] [5.3] The phantom player's turn, drawn from the solitaire cards.
+
+The live player follows the normal rules [5.2]; his Recon Aircraft takes cards of the phantom's hand [5.2.2].
+The sample turns [5.4] [5.4.1] [5.4.2] are played in the tests.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +72,7 @@ from .r05_policy import (
     to_send_home,
     to_shelter,
 )
-from .table import may_harass, open_to_all, send_away
+from .table import may_harass, open_to_all, send_away, set_aside
 
 LIVE, GHOST = 0, 1
 """[5.0] The places of the two sides."""
@@ -100,7 +104,7 @@ class PhantomTurn(Step, tag="kp.phantom"):
         for number in ghost.rear:
             ship = s.ships[number]
             if ship.refuge and not ship.damage and not ship.low:
-                leave_refuge(g, ship)
+                set_aside(s, GHOST, leave_refuge(g, ship))  # a ship taken over may bring its card along
 
     def _draw(self, g: KPGame) -> None:
         """[5.3.3.1] One card and a d4."""

@@ -1,4 +1,7 @@
-"""[6.0] The optional rules, as conditions and modifiers that the other chapters ask for."""
+"""[6.0] The optional rules, as conditions and modifiers that the other chapters ask for.
+
+Coal [6.1], sails [6.2], Wölfchen [6.3], fast raiders [6.6], prize stores [6.12].
+"""
 
 from __future__ import annotations
 

@@ -33,7 +33,10 @@ def card_name(g: KPGame, card: int) -> str:
 
 
 def opponents(s: KPState, player: int) -> list[int]:
-    """[3.1.3] [4.3] The players of the other sides, in turn order from the player's left."""
+    """[3.1.3] [4.3] The players of the other sides, in turn order from the player's left.
+
+    Every hostile card starts from this list, so nobody harms himself [3.1.2] or a partner [4.2].
+    """
     count, team = len(s.players), s.players[player].team
     return [
         other
@@ -159,7 +162,7 @@ def send_away(g: KPGame, rule: str, what: str, ship: Ship) -> None:
 
 
 def mark_damage(g: KPGame, rule: str, ship: Ship) -> None:
-    """[3.2.7.1] One marker at most; with 6.8.1 one more each time (R46, R100)."""
+    """[3.2.7.1] One marker at most; with option 6.8 one more each time [6.8] [6.8.1] (R46, R100)."""
     if not ship.damage or g.options["additional-damage"]:
         ship.damage += 1
         g.tell(rule, "kp-damaged", ship=g.data.name[ship.id], markers=ship.damage)
