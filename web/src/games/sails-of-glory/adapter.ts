@@ -364,26 +364,24 @@ export interface Choice {
   tag: string;
 }
 export function choicesOf(decision: Decision | null, hints: WireHints | null): Choice[] {
-  return (decision?.actions ?? [])
-    .filter((a) => a.tag !== 'deploy' && a.tag !== 'place')
-    .map((a) => {
-      const shot = hints?.shots?.find((s) => s.action === a.action);
-      return {
-        action: a.action,
-        tag: a.tag,
-        title: say(a.label).replace(/\.$/, ''),
-        detail: shot
-          ? t('web-sg-shot-line', {
-              mm: Math.round(shot.range / 100),
-              count: shot.count,
-              letters: shot.letters,
-              hull: (shot.hull_hundredths / 100).toFixed(1),
-              rake: shot.rake ? 'yes' : 'no',
-            })
-          : '',
-        icon: iconOf(a),
-      };
-    });
+  return (decision?.actions ?? []).map((a) => {
+    const shot = hints?.shots?.find((s) => s.action === a.action);
+    return {
+      action: a.action,
+      tag: a.tag,
+      title: say(a.label).replace(/\.$/, ''),
+      detail: shot
+        ? t('web-sg-shot-line', {
+            mm: Math.round(shot.range / 100),
+            count: shot.count,
+            letters: shot.letters,
+            hull: (shot.hull_hundredths / 100).toFixed(1),
+            rake: shot.rake ? 'yes' : 'no',
+          })
+        : '',
+      icon: iconOf(a),
+    };
+  });
 }
 function iconOf(a: ActionOffer): string {
   if (a.tag === 'fire' || a.tag === 'fire-away')
