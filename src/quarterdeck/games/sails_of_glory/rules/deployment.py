@@ -6,7 +6,7 @@ Places are offered on a grid of the zone, headings in sixteenths of a turn (docs
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -125,8 +125,17 @@ class PlaceTerrain(Step, tag="sg.place_terrain"):
 def places(g: SgGame, placed: PlacedTerrain) -> list[tuple[int, int]]:
     """Legal spots, in whole millimetres; no place at all leaves the piece in the box."""
     island = g.data.pieces[placed.piece].kind in LAND
-    spots = list(_island_spots(g, placed) if island else _reef_spots(g, placed))
-    return [spot for spot in spots if _spot_is_free(g, placed, *spot)]
+    at_origin = terrain_at(g, 0, replace(placed, x=0, y=0))
+    spots = _island_spots(g, placed) if island else _reef_spots(g, placed)
+    ships = [box_of(g, ship) for ship in on_table(g) if ship.pose[1] >= 0]
+    return [(x, y) for x, y in spots if _spot_is_free(g, shifted(at_origin, x * MM, y * MM), ships)]
+
+
+def shifted(piece: Terrain, x: int, y: int) -> Terrain:
+    """The same piece so far east and north."""
+    outline = tuple([(px + x, py + y) for px, py in piece.outline])
+    parts = tuple([tuple([(px + x, py + y) for px, py in part]) for part in piece.parts])
+    return replace(piece, outline=outline, parts=parts)
 
 
 def _island_spots(g: SgGame, placed: PlacedTerrain) -> Iterator[tuple[int, int]]:
@@ -152,15 +161,13 @@ def _reef_spots(g: SgGame, placed: PlacedTerrain) -> Iterator[tuple[int, int]]:
         return
     lands = [piece for piece in g.state.terrain if piece.kind in LAND]
     near = min(lands, key=lambda piece: abs(piece.outline[0][1] - placed.y * MM))
+    at_origin = terrain_at(g, 0, replace(placed, x=0, y=0))
     for heading in HEADINGS:
-        spot = _at_distance(g, placed, near, heading, rule.reef_from_island * MM)
-        if spot is not None:
-            yield spot
+        yield _at_distance(at_origin, near, heading, rule.reef_from_island * MM)
 
 
-def _at_distance(
-    g: SgGame, placed: PlacedTerrain, land: Terrain, heading: int, want: int
-) -> tuple[int, int] | None:
+@lru_cache(maxsize=4096)
+def _at_distance(reef: Terrain, land: Terrain, heading: int, want: int) -> tuple[int, int]:
     """The spot in this direction from the middle of an island where the gap is as wanted."""
     middle = (
         sum(x for x, _ in land.outline) // len(land.outline),
@@ -170,32 +177,46 @@ def _at_distance(
     while high - low > MM:
         here = (low + high) // 2
         x, y = place((*middle, heading), here, 0)
-        trial = terrain_at(g, 0, replace(placed, x=x // MM, y=y // MM))
-        if gap_between(trial, land) < want:
-            low = here
-        else:
+        if far_enough(shifted(reef, x // MM * MM, y // MM * MM), land, want):
             high = here
+        else:
+            low = here
     x, y = place((*middle, heading), high, 0)
     return x // MM, y // MM
 
 
+@lru_cache(maxsize=65536)
 def gap_between(one: Terrain, two: Terrain) -> int:
     return min(gap(a, b) for a in one.parts for b in two.parts)
 
 
-def _spot_is_free(g: SgGame, placed: PlacedTerrain, x: int, y: int) -> bool:
+def far_enough(one: Terrain, two: Terrain, want: int) -> bool:
+    """Is the gap between two pieces at least this? Frames and corners answer most questions at once."""
+    square = want * want
+    left, bottom, right, top = bounds(one.outline)
+    west, south, east, north = bounds(two.outline)
+    dx, dy = max(west - right, left - east, 0), max(south - top, bottom - north, 0)
+    if dx * dx + dy * dy >= square:
+        return True
+    for px, py in one.outline:
+        for qx, qy in two.outline:
+            if (px - qx) ** 2 + (py - qy) ** 2 < square:
+                return False
+    return gap_between(one, two) >= want
+
+
+def _spot_is_free(g: SgGame, trial: Terrain, ships: list[Box]) -> bool:
     """On the table, far enough from the edges, from other pieces and from ships already deployed."""
     rule = scenario_of(g).placing
-    trial = terrain_at(g, 0, replace(placed, x=x, y=y))
     left, bottom, right, top = bounds(trial.outline)
     margin = 0 if trial.kind in LAND else rule.reef_from_edge * MM
     if min(left, bottom, g.state.width - right, g.state.height - top) < margin:
         return False
     for piece in g.state.terrain:
         ring = piece.kind in LAND and rule.reef_from_island >= 0 and trial.kind not in LAND
-        if gap_between(trial, piece) < rule.min_gap * MM - (2 * MM if ring else 0):
+        if not far_enough(trial, piece, rule.min_gap * MM - (2 * MM if ring else 0)):
             return False
-    return not any(lies_on(box_of(g, ship), trial) for ship in on_table(g))
+    return not any(lies_on(here, trial) for here in ships)
 
 
 # ------------------------------------------------------------------------------- ships
