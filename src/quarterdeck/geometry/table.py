@@ -197,33 +197,43 @@ def polygons_overlap(a: Sequence[Point], b: Sequence[Point]) -> bool:
     return True
 
 
-def _segment_square(p: Point, a: Point, b: Point) -> tuple[int, int]:
-    """Square of the distance from a point to a segment, as a fraction."""
-    ux, uy = b[0] - a[0], b[1] - a[1]
-    vx, vy = p[0] - a[0], p[1] - a[1]
-    along, size = ux * vx + uy * vy, ux * ux + uy * uy
-    if along <= 0:
-        return vx * vx + vy * vy, 1
-    if along >= size:
-        wx, wy = p[0] - b[0], p[1] - b[1]
-        return wx * wx + wy * wy, 1
-    side = ux * vy - uy * vx
-    return side * side, size
-
-
 def gap_square(a: Sequence[Point], b: Sequence[Point]) -> tuple[int, int]:
     """Square of the distance between two convex polygons, as a fraction; 0 if they overlap."""
     if len(a) > 2 and len(b) > 2 and polygons_overlap(a, b):
         return 0, 1
-    best = (1 << 120, 1)
+    top, bottom = 1 << 120, 1
     for one, two in ((a, b), (b, a)):
-        for i, p in enumerate(one):
-            q = one[i - 1]
-            for r in two:
-                square = _segment_square(r, q, p)
-                if square[0] * best[1] < best[0] * square[1]:
-                    best = square
-    return best
+        qx, qy = one[-1]
+        for px, py in one:  # every edge of one with every corner of the other
+            ux, uy = px - qx, py - qy
+            size = ux * ux + uy * uy
+            for rx, ry in two:
+                vx, vy = rx - qx, ry - qy
+                side = ux * vy - uy * vx
+                if size and side * side * bottom >= top * size:
+                    continue  # not even the line of this edge is nearer
+                along = ux * vx + uy * vy
+                if along <= 0:
+                    square, by = vx * vx + vy * vy, 1
+                elif along >= size:
+                    square, by = (rx - px) ** 2 + (ry - py) ** 2, 1
+                else:
+                    square, by = side * side, size
+                if square * bottom < top * by:
+                    top, bottom = square, by
+            qx, qy = px, py
+    return top, bottom
+
+
+def polygons_within(a: Sequence[Point], b: Sequence[Point], distance: int) -> bool:
+    """Is the gap between two convex polygons at most this? Their frames answer most questions at once."""
+    ax, ay = [x for x, _ in a], [y for _, y in a]
+    bx, by = [x for x, _ in b], [y for _, y in b]
+    if max(ax) + distance < min(bx) or max(bx) + distance < min(ax):
+        return False
+    if max(ay) + distance < min(by) or max(by) + distance < min(ay):
+        return False
+    return gap(a, b) <= distance
 
 
 def gap(a: Sequence[Point], b: Sequence[Point]) -> int:

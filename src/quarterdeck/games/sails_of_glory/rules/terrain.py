@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
-from quarterdeck.geometry.table import Box, Point, Polygon, corners, gap, in_polygon, polygons_overlap
+from quarterdeck.geometry.table import (
+    Box,
+    Point,
+    Polygon,
+    corners,
+    in_polygon,
+    polygons_overlap,
+    polygons_within,
+)
 
 from ..state import Ship, Terrain
 from . import advanced_damage, basic_damage
@@ -22,7 +30,7 @@ def _near(here: Box, piece: Terrain, distance: int) -> bool:
     if x + reach < left or x - reach > right or y + reach < bottom or y - reach > top:
         return False
     base = corners(here)
-    return any(gap(base, part) <= distance for part in piece.parts)
+    return any(polygons_within(base, part, distance) for part in piece.parts)
 
 
 def _overlaps(here: Box, piece: Terrain) -> bool:
@@ -40,7 +48,7 @@ def lies_on(here: Box, piece: Terrain) -> bool:
     return _near(here, piece, piece.danger) if piece.danger else _overlaps(here, piece)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def bounds(outline: tuple[Point, ...]) -> tuple[int, int, int, int]:
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
     return min(xs), min(ys), max(xs), max(ys)
@@ -139,10 +147,11 @@ def land(g: SgGame, own: int | None = None, target: int | None = None) -> list[P
     ]
 
 
-def headlands(piece: Terrain, at: Point) -> list[Polygon]:
+@lru_cache(maxsize=4096)
+def headlands(piece: Terrain, at: Point) -> tuple[Polygon, ...]:
     """[SG-T-LAND-5] Parts of the own element beyond a stretch of sea: a line sea, land, sea is illegal
     (ruling 50)."""
-    return [part for part in piece.parts if not _joined(piece, at, middle(part))]
+    return tuple(part for part in piece.parts if not _joined(piece, at, middle(part)))
 
 
 def middle(polygon: Polygon) -> Point:
@@ -153,6 +162,6 @@ def _joined(piece: Terrain, one: Point, two: Point) -> bool:
     """Is the straight line between two points of an element all on land? Tested every twentieth of it."""
     for k in range(1, 20):
         p = one[0] + (two[0] - one[0]) * k // 20, one[1] + (two[1] - one[1]) * k // 20
-        if not any(in_polygon(p, part) or gap((p, p), part) <= 1 for part in piece.parts):
+        if not any(in_polygon(p, part) or polygons_within((p, p), part, 1) for part in piece.parts):
             return False
     return True

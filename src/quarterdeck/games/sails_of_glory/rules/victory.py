@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.geometry.table import corners, gap
+from quarterdeck.geometry.table import corners, polygons_within
 from quarterdeck.kernel import Message, Outcome, Seat
 
 from ..state import ARCS, SIDES, Ship
@@ -87,7 +87,7 @@ def _note_unloading(g: SgGame) -> None:
             continue
         base = corners(box_of(g, ship))
         shores = [part for piece in g.state.terrain if piece.kind == "island" for part in piece.parts]
-        if any(gap(base, part) <= g.data.ruler.stripe for part in shores):
+        if any(polygons_within(base, part, g.data.ruler.stripe) for part in shores):
             landed = g.state.notes.get("unloaded", 0)
             g.state.notes["unloaded"] = min(unloading.max, landed + unloading.points)
             g.tell("SG-X-SUP-2", "sg-unloading", ship=card_of(g, ship).name, points=g.state.notes["unloaded"])
