@@ -156,11 +156,21 @@ def test_loss_of_the_flagship(sea, fate):
     flagship, gunner, friend, watcher = (g.state.ships[n] for n in (0, 1, 2, 3))
     flagship.flagship = True
     gunner.crew = watcher.crew = (CASUALTY,) * 3
-    g.state.orders = (Order(1, "port", 0),)
+    gunner.fired_at = (0,)
     strike(g, flagship, fate)
     assert [len(s.crew) for s in (friend, gunner, watcher)] == [2, 1, 2]
     strike(g, flagship, fate)  # only once
     assert len(friend.crew) == 2
+
+
+@pytest.mark.rule("SG-O-FLAG-1")
+def test_who_fired_at_the_flagship_is_known_until_the_next_turn(sea, run):
+    g = sea(*FAR, steps=())
+    g.state.orders = (Order(1, "port", 0, range=20000),)
+    fire_all(g)
+    assert g.state.ships[1].fired_at == (0,)
+    run(g, StartOfTurn())
+    assert g.state.ships[1].fired_at == ()
 
 
 @pytest.mark.rule("SG-O-FLAG-1")

@@ -86,6 +86,7 @@ class Ship(msgspec.Struct):
     collided: tuple[int, ...] = ()  # ships this one stopped against, or that stopped against it
     hull_then: int = 0  # covered boxes when the movement phase began: they set this turn's fire [ruling 31]
     crew_then: int = 0
+    fired_at: tuple[int, ...] = ()  # targets of this turn's fire [SG-O-FLAG-1]
 
     @property
     def in_play(self) -> bool:

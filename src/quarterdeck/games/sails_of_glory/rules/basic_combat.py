@@ -142,6 +142,8 @@ def fire_all(g: SgGame) -> None:
     doused: dict[int, int] = {}
     for order in orders:
         if order.target is not None:
+            if order.ship < BATTERY_BASE:
+                g.state.ships[order.ship].fired_at += (order.target,)
             chits = resolve(g, order)
             received.setdefault(order.target, []).extend(chits)
             if optional_other.spread(g, order, chits):

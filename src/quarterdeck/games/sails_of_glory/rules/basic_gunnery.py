@@ -3,18 +3,8 @@ movement."""
 
 from __future__ import annotations
 
-from quarterdeck.geometry.table import (
-    COSINE,
-    SINE,
-    UNIT,
-    Box,
-    Polygon,
-    Sight,
-    arc_interval,
-    corners,
-    place,
-    sight,
-)
+from quarterdeck.geometry.sight import Sight, arc_interval, sight
+from quarterdeck.geometry.table import COSINE, SINE, UNIT, Box, Polygon, corners, place
 
 from ..state import ARCS, SIDES, Ship, Shot
 from . import advanced_crew, batteries, terrain

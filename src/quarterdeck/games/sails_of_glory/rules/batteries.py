@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from quarterdeck.geometry.table import Point, Polygon, arc_interval, corners, gap, place, sight
+from quarterdeck.geometry.sight import arc_interval, sight
+from quarterdeck.geometry.table import Point, Polygon, corners, gap, place
 from quarterdeck.kernel import Action, Message, Seat, Step
 
 from ..data.model import CASUALTY, FIRE_DAMAGE, BatteryCard

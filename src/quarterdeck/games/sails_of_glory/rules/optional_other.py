@@ -127,14 +127,13 @@ def flagship_lost(g: SgGame, flagship: Ship) -> None:
     105)."""
     flagship.flagship = False
     g.tell("SG-O-FLAG-1", "sg-flagship-lost", ship=name(g, flagship))
-    fired_at = {order.ship for order in g.state.orders if order.target == flagship.id}
     for ship in g.state.ships:
         if not ship.in_play:
             continue
         if ship.side == flagship.side:
             ship.crew += (CASUALTY, CASUALTY)[: g.data.ships[ship.card].boxes - len(ship.crew)]
         elif ship.crew:
-            back = min(len(ship.crew), 2 if ship.id in fired_at else 1)
+            back = min(len(ship.crew), 2 if flagship.id in ship.fired_at else 1)
             ship.zero += ship.crew[-back:]
             ship.crew = ship.crew[:-back]
     for ship in g.state.ships:

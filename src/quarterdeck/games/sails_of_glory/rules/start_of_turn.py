@@ -20,6 +20,8 @@ class StartOfTurn(Step, tag="sg.start_of_turn"):
         if self.stage > 1:
             g.done()
             return
+        for ship in in_play(g):
+            ship.fired_at = ()
         if advanced(g):
             for ship in in_play(g):
                 optional_other.burn(g, ship)
