@@ -22,6 +22,7 @@ from shapely.geometry import LineString
 from shapely.geometry import Point as SPoint
 from shapely.geometry import Polygon as SPolygon
 
+from quarterdeck.geometry import sight as V
 from quarterdeck.geometry import table as T
 
 BASE = T.Base(7500, 5000)
@@ -210,14 +211,14 @@ def check_sight(rng):
     x, first, last = ARCS[name]
     side = rng.choice((1, -1))
     dot = T.place(me, x, 1000 * side)
-    arc = T.arc_interval(me[2], first, last) if side > 0 else T.arc_interval(me[2], -last, -first)
+    arc = V.arc_interval(me[2], first, last) if side > 0 else V.arc_interval(me[2], -last, -first)
     target, blockers = polygons[1], polygons[2:]
-    got = T.sight(dot, arc, target, blockers, ends=True)
+    got = V.sight(dot, arc, target, blockers, ends=True)
     best, bow, stern = ref_sight(dot, *arc, target, blockers)
     have = (got.range, got.bow, got.stern) if got else (None, None, None)
     want = (up(best), up(bow), up(stern))
     if have != want and not (
-        best is None and got is not None and T.cross(*T._meet(arc, T._seen_interval(target, *dot))) == 0
+        best is None and got is not None and T.cross(*V._meet(arc, V._seen_interval(target, *dot))) == 0
     ):
         return f"sight {me} {name} {side} {boxes}: {have} {want}"
     return shapely_sight(dot, arc, target, blockers, got)

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shapely.geometry import Polygon as SPolygon
 
+from quarterdeck.geometry import sight as V
 from quarterdeck.geometry import table as T
 
 BASE = T.Base(7500, 5000)
@@ -167,7 +168,7 @@ def test_sternway_runs_backwards():
 
 def full_arc(pose, side=1):
     dot = T.place(pose, -300, 1000 * side)
-    arc = T.arc_interval(pose[2], 7500, 10500) if side > 0 else T.arc_interval(pose[2], -10500, -7500)
+    arc = V.arc_interval(pose[2], 7500, 10500) if side > 0 else V.arc_interval(pose[2], -10500, -7500)
     return dot, arc
 
 
@@ -175,11 +176,11 @@ def test_the_range_is_measured_to_the_nearest_visible_point():
     me = (40000, 40000, 0)
     dot, arc = full_arc(me)
     target = T.corners(T.box(BASE, (60000, 40000, 0)))
-    assert T.sight(dot, arc, target, [], True) == T.Sight(60000 - 2500 - 41000, None, None)
+    assert V.sight(dot, arc, target, [], True) == V.Sight(60000 - 2500 - 41000, None, None)
     wall = T.corners(T.box(BASE, (50000, 40000, 0)))
-    assert T.sight(dot, arc, target, [wall], True) is None
+    assert V.sight(dot, arc, target, [wall], True) is None
     aside = T.corners(T.box(BASE, (50000, 46000, 0)))
-    seen = T.sight(dot, arc, target, [aside], True)
+    seen = V.sight(dot, arc, target, [aside], True)
     assert seen is not None and seen.range == 16500
 
 
@@ -187,17 +188,17 @@ def test_a_short_edge_is_seen_from_ahead_and_from_astern():
     me = (40000, 40000, 0)
     dot, arc = full_arc(me)
     assert (
-        T.sight(dot, arc, T.corners(T.box(BASE, (60000, 40000, 27000))), [], True).bow == 60000 - 3750 - 41000
+        V.sight(dot, arc, T.corners(T.box(BASE, (60000, 40000, 27000))), [], True).bow == 60000 - 3750 - 41000
     )
     assert (
-        T.sight(dot, arc, T.corners(T.box(BASE, (60000, 40000, 9000))), [], True).stern
+        V.sight(dot, arc, T.corners(T.box(BASE, (60000, 40000, 9000))), [], True).stern
         == 60000 - 3750 - 41000
     )
 
 
 @pytest.mark.ruling(51)
 def test_touching_a_corner_does_not_block():
-    dot, arc = (0, 0), T.arc_interval(9000, -1500, 1500)
+    dot, arc = (0, 0), V.arc_interval(9000, -1500, 1500)
     target = T.corners(T.box(BASE, (20000, 0, 0)))
     rim = (
         (8000, 0),
@@ -205,7 +206,7 @@ def test_touching_a_corner_does_not_block():
         (9000, -500),
         (8000, -500),
     )  # its edge lies along the line to the nearest point
-    assert T.sight(dot, arc, target, [rim]).range == 17500
+    assert V.sight(dot, arc, target, [rim]).range == 17500
 
 
 @given(st.lists(st.tuples(st.integers(-99, 99), st.integers(-99, 99)), min_size=3, max_size=9, unique=True))

@@ -14,19 +14,8 @@ from quarterdeck.games.sails_of_glory.rules.standard_movement import red_class, 
 from quarterdeck.games.sails_of_glory.rules.standard_planning import card
 from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, colour
 from quarterdeck.games.sails_of_glory.state import ARCS, Ship
-from quarterdeck.geometry.table import (
-    COSINE,
-    SINE,
-    UNIT,
-    Manoeuvre,
-    Pose,
-    arc_interval,
-    box,
-    corners,
-    inside_table,
-    place,
-    sight,
-)
+from quarterdeck.geometry.sight import arc_interval, sight
+from quarterdeck.geometry.table import COSINE, SINE, UNIT, Manoeuvre, Pose, box, corners, inside_table, place
 
 OFF_TABLE = -60.0
 TRAPPED = -25.0
