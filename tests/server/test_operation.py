@@ -18,7 +18,7 @@ from quarterdeck.kernel import Game
 from quarterdeck.server import thinkers
 from quarterdeck.server.app import create_app, openapi_document, running
 from quarterdeck.server.database import migrate
-from quarterdeck.server.hub import Hub
+from quarterdeck.server.hub import Caller, Hub
 from quarterdeck.server.match import Watcher
 from quarterdeck.server.problems import Trouble
 from quarterdeck.server.schema import NewMatch, SeatSpec
@@ -126,21 +126,15 @@ def test_a_client_that_reads_too_slowly_is_let_go(sqlite: str) -> None:
     """The queue of one socket never holds up a match: it is closed and may come back."""
     from quarterdeck.server.socket import Session
 
-    class Stuck:
-        closed: int | None = None
-
-        async def send(self, _message: Any) -> None:
-            await asyncio.sleep(60)
-
-        async def close(self, code: int, reason: str) -> None:
-            self.closed = code
+    async def never(_message: Any = None) -> Any:
+        await asyncio.sleep(60)
 
     async def run() -> None:
         await migrate(sqlite)
         hub = Hub(Settings(database=sqlite, limits=Limits(send_queue=5)))
         await hub.start()
         match, _ = await hub.create(NewMatch(game="cutting-out", scenario="two-captains"), "me")
-        session = Session(Stuck(), hub, match, None)  # type: ignore[arg-type]
+        session = Session(hub, match, Caller(), never, never)
         match.watchers.add(session._watcher)
         sender = asyncio.create_task(session._send())
         for _ in range(10):

@@ -175,6 +175,10 @@ class Game(Generic[S, D]):
             refused=tuple(Refused(*row) for row in step.refused(self, seat)),
         )
 
+    def decision_id(self, seat: Seat) -> str | None:
+        """The id of the open question to a seat, for those who need no more of it."""
+        return self._decision_id(seat) if seat in self.pending else None
+
     def view(self, seat: Seat | None) -> Any:
         """What a seat may know; None = a spectator."""
         return self.rules.view(self, seat)

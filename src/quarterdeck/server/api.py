@@ -17,7 +17,8 @@ from quarterdeck.registry import UnknownName, bots
 from . import metrics, table
 from .gate import PROBLEM_TYPE
 from .hub import Caller, Hub
-from .keys import hash_key, new_key, player_of
+from .identity import COOKIE, TOKEN_LENGTH, identify
+from .keys import new_key, player_of
 from .match import Match, match_out
 from .problems import Trouble
 from .schema import (
@@ -46,9 +47,7 @@ from .schema import (
 )
 from .wire import message_out
 
-COOKIE = "qd_guest"
 YEAR = 365 * 24 * 3600
-TOKEN_LENGTH = 100
 
 Show = Literal["all", "open", "mine", "live", "finished"]
 N = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
@@ -70,24 +69,14 @@ def hub_of(request: Request[Any, Any, Any]) -> Hub:
     return hub
 
 
-def token_of(request: Request[Any, Any, Any]) -> str | None:
-    token = request.cookies.get(COOKIE)
-    return token if token and len(token) <= TOKEN_LENGTH else None
-
-
-def caller_of(request: Any) -> Caller:
-    """The key a program sends as a bearer token; without one the cookie of a browser."""
-    scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return Caller(key_hash=hash_key(key.strip()[:TOKEN_LENGTH]))
-    token = token_of(request)
-    return Caller(player=player_of(token) if token else None)
+def caller_of(request: Request[Any, Any, Any]) -> Caller:
+    return identify(request.headers.get("authorization", ""), request.cookies.get(COOKIE))
 
 
 def guest(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
     """The browser's player; a browser that has none yet gets its cookie with the answer."""
-    token = token_of(request)
-    if token is not None:
+    token = request.cookies.get(COOKIE)
+    if token and len(token) <= TOKEN_LENGTH:
         return player_of(token), []
     token = new_key()
     secure = hub_of(request).settings.secure_cookies
@@ -192,7 +181,7 @@ async def list_matches(
     caller = caller_of(request)
     rows = await hub_of(request).store.matches(show=show, player=caller.player, before=before, limit=limit)
     made = [match_out(row, caller.mine(row)) for row in rows]
-    return MatchesOut(made, str(rows[-1].updated) if len(rows) == limit else None)
+    return MatchesOut(made, str(rows[-1].created) if len(rows) == limit else None)
 
 
 @get("/api/matches/{match_id:str}", responses=problems(409), summary="A match as I may see it")

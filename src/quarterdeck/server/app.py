@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,24 +10,22 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from quarterdeck import __version__
 
 from . import logs, metrics, schema
-from .api import HANDLERS, caller_of
+from .api import HANDLERS
 from .database import migrate
 from .gate import PROBLEM_TYPE, Gate, address_of
 from .hub import Hub
 from .limits import Buckets
 from .problems import Trouble
 from .settings import Settings
-from .socket import REFUSED, Session
 from .static import Client, client_directory, home, page
 from .thinkers import Thinkers
 from .writer import Unavailable
@@ -40,20 +39,6 @@ BY_STATUS = {
     415: "unsupported-media-type",
     429: "too-many-requests",
 }
-
-
-@websocket("/ws/matches/{match_id:str}")
-async def match_socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> None:
-    hub: Hub = socket.app.state.hub
-    match = hub.match(match_id)
-    try:
-        async with match.lock:
-            await hub.load(match)
-    except Trouble as trouble:
-        await socket.accept()
-        await socket.close(code=REFUSED, reason=trouble.code)
-        return
-    await Session(socket, hub, match, caller_of(socket)).run()
 
 
 # ---- problems -----------------------------------------------------------------------------------
@@ -132,6 +117,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     thinkers = Thinkers(hub, settings.thinkers)
     thinkers.start()
     app.state.hub = hub
+    _calm_collector()
     log.info("ready", database=hub.store.kind, broker=hub.broker.name, thinkers=settings.thinkers)
     try:
         yield
@@ -141,10 +127,17 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         log.info("stopped")
 
 
+def _calm_collector() -> None:
+    """What is loaded now stays; looking through it again and again would only make players wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
 def _litestar(settings: Settings, *, lifespan: bool) -> Litestar:
     limits = settings.limits
     app = Litestar(
-        route_handlers=[*HANDLERS, match_socket, home, page],
+        route_handlers=[*HANDLERS, home, page],
         exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_failure},
         openapi_config=OpenAPIConfig(
             title="Quarterdeck",

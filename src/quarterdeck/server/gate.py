@@ -5,17 +5,21 @@ Requests are logged by their route, never by their address line, so nothing secr
 
 from __future__ import annotations
 
+import re
 from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
-from litestar.types import ASGIApp, Message, Receive, Send
+from litestar import Litestar
+from litestar.types import Message, Receive, Send
 
 from . import metrics
+from .identity import of_handshake
 from .limits import Buckets
 from .problems import Trouble
 from .settings import Settings
+from .socket import serve
 from .wire import encode
 
 log = structlog.get_logger("http")
@@ -36,11 +40,12 @@ HEADERS: list[tuple[bytes, bytes]] = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+SOCKET_PATH = re.compile(r"/ws/matches/([^/]+)")
 QUIET = ("/healthz", "/metrics")
 
 
 class Gate:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: Litestar, settings: Settings) -> None:
         self._app = app
         self._settings = settings
         limits = settings.limits
@@ -55,12 +60,18 @@ class Gate:
             return
         trouble = self._refuse(scope)
         if scope["type"] == "websocket":
-            if trouble is None:
-                await self._app(scope, receive, send)
-            else:
-                await _close(receive, send, trouble)
+            await self._socket(scope, receive, send, trouble)
             return
         await self._http(scope, receive, send, trouble)
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send, trouble: Trouble | None) -> None:
+        found = SOCKET_PATH.fullmatch(scope["path"])
+        if trouble is None and found is None:
+            trouble = Trouble("not-found")
+        if trouble is not None or found is None:
+            await _close(receive, send, trouble or Trouble("not-found"))
+            return
+        await serve(self._app.state.hub, found[1], of_handshake(_headers(scope)), receive, send)
 
     async def _http(self, scope: Any, receive: Receive, send: Send, trouble: Trouble | None) -> None:
         started = monotonic()
@@ -84,7 +95,7 @@ class Gate:
             log.info("request", method=scope["method"], route=route, status=status, ms=took)
 
     def _refuse(self, scope: Any) -> Trouble | None:
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        headers = _headers(scope)
         host = headers.get(b"host", "")
         name = urlsplit(f"//{host}").hostname or ""
         if "*" not in self._hosts and name not in self._hosts:
@@ -95,6 +106,10 @@ class Gate:
         if unsafe and _foreign(headers, host, self._settings.public_url):
             return Trouble("cross-origin")
         return None
+
+
+def _headers(scope: Any) -> dict[bytes, str]:
+    return {name: value.decode("latin-1") for name, value in scope["headers"]}
 
 
 def _foreign(headers: dict[bytes, str], host: str, public_url: str | None) -> bool:

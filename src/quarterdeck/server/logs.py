@@ -54,4 +54,10 @@ def set_up(level: str, as_json: bool) -> None:
     root.handlers[:] = [handler]
     root.setLevel(number)
     logging.getLogger("uvicorn.access").disabled = True  # it would write addresses; the gate logs routes
+    logging.getLogger("uvicorn.error").addFilter(_not_a_handshake)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def _not_a_handshake(record: logging.LogRecord) -> bool:
+    """Uvicorn writes the address line of every WebSocket; like all address lines it is not for a log."""
+    return "WebSocket" not in str(record.msg)

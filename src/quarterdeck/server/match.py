@@ -173,12 +173,10 @@ class Match:
         return None if decision is None else decision_out(self.game, decision)
 
     def bare_decision(self, seat: str | None) -> BareDecisionOut | None:
-        if seat is None or self.status != "playing":
+        question = self.game.decision_id(seat) if seat is not None and self.status == "playing" else None
+        if seat is None or question is None:
             return None
-        decision = self.game.decision(seat)
-        if decision is None:
-            return None
-        return BareDecisionOut(decision.id, decision.seat, [str(action) for action in decision.actions])
+        return BareDecisionOut(question, seat, [str(action) for action in self.game.pending[seat]])
 
     def can_undo(self, seat: str | None) -> bool:
         return seat is not None and self.status == "playing" and self.game.can_undo(seat)
@@ -339,9 +337,8 @@ class Match:
         asked = []
         for seat in self.game.pending:
             if seat in bots:
-                decision = self.game.decision(seat)
-                assert decision is not None
-                row = {"match_id": self.id, "seat": seat, "decision": decision.id, "attempts": 0, "due": 0.0}
+                question = self.game.decision_id(seat)
+                row = {"match_id": self.id, "seat": seat, "decision": question, "attempts": 0, "due": 0.0}
                 asked.append(row)
         return asked
 

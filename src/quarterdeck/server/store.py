@@ -57,9 +57,9 @@ class Store:
         self, *, show: str, player: str | None, before: float | None, limit: int
     ) -> list[MatchRow]:
         """The lobby, newest first."""
-        query = select(matches).order_by(matches.c.updated.desc(), matches.c.id).limit(limit)
+        query = select(matches).order_by(matches.c.created.desc(), matches.c.id).limit(limit)
         if before is not None:
-            query = query.where(matches.c.updated < before)
+            query = query.where(matches.c.created < before)
         mine = select(holders.c.match_id).where(holders.c.player_id == (player or ""))
         if show == "mine":
             query = query.where(matches.c.id.in_(mine))

@@ -55,7 +55,7 @@ matches = Table(
     Column("updated", Float, nullable=False),
     Column("outcome", Text),
     Column("rematch", MATCH),
-    Index("matches_by_status", "status", "listed", "updated"),
+    Index("matches_by_status", "status", "listed", "created"),
 )
 
 seats = Table(

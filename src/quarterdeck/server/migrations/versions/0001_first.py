@@ -43,7 +43,7 @@ def upgrade() -> None:
         sa.Column("outcome", sa.Text),
         sa.Column("rematch", MATCH),
     )
-    op.create_index("matches_by_status", "matches", ["status", "listed", "updated"])
+    op.create_index("matches_by_status", "matches", ["status", "listed", "created"])
     op.create_table(
         "seats",
         of_match(),
