@@ -38,9 +38,16 @@ const bezier = (p: number[][], t: number): number[] => {
     (i) => m * m * m * p[0][i] + 3 * m * m * t * p[1][i] + 3 * m * t * t * p[2][i] + t * t * t * p[3][i],
   );
 };
+/** Taken aback: the red cards hold her where she is, or let her fall off a little. Where she ends the server says. */
+const ABACK: Record<string, Triple> = {
+  aback_straight: [0, -12, 0],
+  aback_right: [4, -12, 22.5],
+  aback_left: [-4, -12, -22.5],
+};
 /** The stern mark in the frame of the card: [right, up, heading] from the start to the arrow of a colour. */
 function track(card: Card, sail: SailSet, colour: Colour): Triple[] {
-  const [orange, green] = card[sail];
+  const aback = ABACK[card.kind];
+  const [orange, green] = aback ? [aback, aback] : card[sail];
   const k = printed.handle;
   const points: Triple[] = [];
   const start: Triple = [0, 0, 0];

@@ -192,10 +192,10 @@ web-kp-merchants-left = merchants, { $count }
 web-kp-your-force = Your force
 web-kp-you = You
 web-kp-laid-ahead = laid ahead
-web-kp-in-pile = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} in your victory pile:
+web-kp-cards-in-pile = { $count ->
+    [one] card in your victory pile:
+   *[other] cards in your victory pile:
+}
 web-kp-laid-note = laid ahead for your turn, others see backs
 web-kp-your-hand = Your hand
 web-kp-hand-card = { $card }{ $may ->

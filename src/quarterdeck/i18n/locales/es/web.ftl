@@ -1,68 +1,605 @@
-# Words of the browser client.
+# Palabras del cliente del navegador.
 web-nation = { $nation ->
-    [british] British
-    [french] French
-    [spanish] Spanish
-    [dutch] Dutch
-    [danish] Danish
-    [german] German
-    [american] American
+    [british] británico
+    [french] francés
+    [spanish] español
+    [dutch] holandés
+    [danish] danés
+    [german] alemán
+    [american] estadounidense
    *[other] neutral
 }
-web-home = Home
-web-phase = Phase
-web-wind = Wind
-web-clock = Clock
-web-rule = Rule { $rule }
-web-rule-unknown = This rule has no summary here yet; the number is that of the rulebook.
-web-odds = The odds there were, one dot for each face of the die
-web-open-roll = Show the arithmetic of this roll
-web-step-back = Step back
-web-step-on = Step on
-web-play = Play
-web-pause = Pause
-web-timeline = Timeline of the battle
-web-points = Points
-web-minimap = The whole chart; click to go there
-web-tab-orders = Orders
-web-tab-ship = Ship
-web-tab-log = Log
-web-undo-step = Undo step
-web-die = die
-web-dot-is-face = dot = one die face
+web-home = Inicio
+web-phase = Fase
+web-wind = Viento
+web-clock = Reloj
+web-rule = Regla { $rule }
+web-rule-unknown = Esta regla aún no tiene resumen aquí; el número es el del reglamento.
+web-odds = Las probabilidades que había, un punto por cada cara del dado
+web-open-roll = Mostrar la aritmética de esta tirada
+web-step-back = Paso atrás
+web-step-on = Paso adelante
+web-play = Reproducir
+web-pause = Pausa
+web-timeline = Línea de tiempo de la batalla
+web-points = Puntos
+web-minimap = Toda la carta; pulsa para ir allí
+web-tab-orders = Órdenes
+web-tab-ship = Barco
+web-tab-log = Diario
+web-undo-step = Deshacer paso
+web-die = dado
+web-dot-is-face = punto = una cara del dado
 
-web-fc-chart = Chart of the action
-web-fc-port-arc = PORT ARC
-web-fc-stbd-arc = STARBOARD ARC
-web-fc-running = running
-web-fc-reaching = reaching
-web-fc-beating = beating
-web-fc-aback = aback
-web-fc-shoal = Shoal
-web-fc-shoal-what = grounding −1
-web-fc-bank = Bank
-web-fc-bank-what = grounding −2
-web-fc-flat = Flat
-web-fc-flat-what = aground at once
-web-fc-land = Land
-web-fc-land-what = no entry
-web-fc-ship-spoken = { $name }, { web-nation }, { $guns } guns, at { $hex }: hull { $hull } %, rigging { $rig } %, crew { $crew } %
-web-fc-line-of-battle = Line of battle
+web-fc-chart = Carta de la acción
+web-fc-port-arc = ARCO DE BABOR
+web-fc-stbd-arc = ARCO DE ESTRIBOR
+web-fc-running = en popa
+web-fc-reaching = al largo
+web-fc-beating = de bolina
+web-fc-aback = en facha
+web-fc-shoal = Bajo
+web-fc-shoal-what = varada −1
+web-fc-bank = Banco
+web-fc-bank-what = varada −2
+web-fc-flat = Marisma
+web-fc-flat-what = varada segura
+web-fc-land = Tierra
+web-fc-land-what = sin paso
+web-fc-ship-spoken = { $name }, { web-nation }, { $guns } cañones, en { $hex }: casco { $hull } %, aparejo { $rig } %, dotación { $crew } %
+web-fc-line-of-battle = Línea de batalla
 web-fc-order = { $order ->
-    [name] by name
-    [hurt] worst first
-   *[column] by column
+    [name] por nombre
+    [hurt] peor primero
+   *[column] por columna
 }
-web-fc-hull-short = hull
-web-fc-rig-short = rig
-web-fc-crew-short = crew
-web-fc-bars = hull { $hull } %, rigging { $rig } %, crew { $crew } %
-web-fc-firepower = Firepower
+web-fc-hull-short = casco
+web-fc-rig-short = apar.
+web-fc-crew-short = dot.
+web-fc-bars = casco { $hull } %, aparejo { $rig } %, dotación { $crew } %
+web-fc-firepower = Potencia de fuego
 web-fc-at = { $what ->
-    [hull] At her hull
-   *[rig] At her rigging
+    [hull] Al casco
+   *[rig] Al aparejo
 }
-web-fc-mean = mean
-web-fc-fire-check = fire check
-web-fc-crew-too = crew too
-web-fc-no-ship = Choose a ship on the chart.
+web-fc-mean = media
+web-fc-fire-check = prueba de fuego
+web-fc-crew-too = y dotación
+web-fc-no-ship = Elige un barco en la carta.
+
+web-tagline = tres juegos navales, en tu mesa
+web-navigation = Menú principal
+web-lobby = Sala
+web-open-count = { $count } abiertas
+web-my-games = Mis partidas
+web-replays = Repeticiones
+web-language = Idioma
+web-night = Tema de guardia nocturna
+web-your-decision = Te toca decidir
+web-new-game = Nueva partida
+web-scenarios = Escenarios
+web-choose-battle = Elige tu batalla
+web-guns = cañones
+web-rules-head = Reglas
+web-rules-note = el libro tal cual, salvo que digas otra cosa
+web-seats = Puestos
+web-sits-me = Yo
+web-sits-here = Amigo aquí
+web-sits-link = Amigo por enlace
+web-sits-computer = Ordenador
+web-level = { $level ->
+    [midshipman] guardiamarina
+    [lieutenant] teniente
+    [captain] capitán
+    [admiral] almirante
+    [random] grumete
+   *[other] { $level }
+}
+web-set-sail = Zarpar hacia { $scenario }
+web-saved-always = Se guarda en cada decisión.
+
+web-undo = Deshacer
+web-sg-mat = El tapete
+web-sg-ships = Los barcos
+web-sg-ship-spoken = { $name }, { web-nation }, al mando de { $who }: casco { $hull } de { $boxes }, dotación { $crew } de { $boxes }, { $state }
+web-sg-card-spoken = Carta { $id }, giro { $veer }, { $kind ->
+    [turn_left] a babor
+    [turn_right] a estribor
+    [sideslip_left] deriva a babor
+    [sideslip_right] deriva a estribor
+   *[straight] recto
+}
+web-sg-aback = en facha
+web-sg-aback-short = en facha
+web-sg-beating = de bolina
+web-sg-reaching = al largo
+web-sg-running = en popa
+web-sg-run = popa
+web-sg-beating-running = bolina, popa
+web-sg-front = proa
+web-sg-full = lleno
+web-sg-rear = popa
+web-sg-chain = cadena
+web-sg-grape = metralla
+web-sg-short = corto
+web-sg-long = largo
+web-sg-rim = Borde y viento
+web-sg-hull-burden = Casco, porte { $burden }
+web-sg-guns-front = cañones proa,{" "}
+web-sg-guns-full = lleno
+web-sg-guns-rear = , popa:
+web-sg-crew = Dotación
+web-sg-actions = acciones
+web-sg-musketry = mosquetería
+web-sg-port = Babor
+web-sg-starboard = Estribor
+web-sg-shot-box = Munición
+web-sg-zero-box = Caja 0
+web-sg-ammo = { $kind ->
+    [ball] bala
+    [chain] palanqueta
+    [grape] metralla
+    [double] doble bala
+   *[other] { $kind }
+}
+web-sg-this-turn = Este turno
+web-sg-next-turn = Próximo turno
+web-sg-hand = Mano, mazo { $deck }
+web-sg-sail-now = { $sail ->
+    [full] todo trapo:
+    [backing] en facha:
+    [furled] aferrado:
+   *[battle] vela de combate:
+}
+web-sg-green = verde, al largo
+web-sg-orange = naranja, bolina
+web-sg-crew-actions = Acciones de la dotación
+web-sg-too-far = demasiado: el giro es { $limit }
+web-sg-open-to-her = posibles: a { $limit } o menos del { $from } de este turno
+
+web-tab-card = Carta
+web-kp-chart = Carta del Atlántico
+web-kp-ocean = Atlántico Norte
+web-kp-azores = Azores
+web-kp-spain = España
+web-kp-lane-channel = Nueva York al Canal
+web-kp-lane-indies = Antillas a Gibraltar
+web-kp-turn = Turno
+web-kp-plays-now = JUEGA AHORA
+web-kp-this-one = este
+web-kp-in-hand = en mano
+web-kp-to-play = Por jugar
+web-kp-nothing-laid = nada puesto
+web-kp-victory = Victoria
+web-kp-points = puntos
+web-kp-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+web-kp-decks = Mazos
+web-kp-action-deck = Mazo de acción
+web-kp-left = quedan { $count }
+web-kp-discards = descartes, las dos últimas
+web-kp-ships-left = barcos, { $count }
+web-kp-merchants-left = mercantes, { $count }
+web-kp-your-force = Tu fuerza
+web-kp-you = Tú
+web-kp-laid-ahead = preparadas
+web-kp-cards-in-pile = { $count ->
+    [one] carta en tu pila de victoria:
+   *[other] cartas en tu pila de victoria:
+}
+web-kp-laid-note = preparadas para tu turno; los demás ven el dorso
+web-kp-your-hand = Tu mano
+web-kp-hand-card = { $card }{ $may ->
+    [yes] , se puede jugar
+   *[no] {""}
+}
+web-kp-may-choose = se puede elegir ahora
+web-kp-window = Decisión
+web-kp-attack-caps = ATAQUE
+web-kp-defence-caps = DEFENSA
+web-kp-then = luego
+web-kp-then-pass = pasa
+web-kp-you-may = Puedes jugar
+web-kp-sunk = hundido
+web-kp-damaged = dañado
+web-kp-unhurt = ileso
+web-kp-home-safe = a salvo
+web-kp-missed = fallado
+web-kp-do = Jugar { $what }
+web-kp-look = Elige una carta de la mesa para verla.
+web-kp-prizes-round = Presas de victoria de esta ronda
+web-kp-odds-were = Las probabilidades que había, de 100
+web-kp-cat = { $cat ->
+    [reaction] Respuesta
+    [own] Fuerza propia
+    [assist] Ayuda
+    [attack] Ataque
+    [opponent] Rival
+   *[meta] Estado Mayor
+}
+web-kp-intercept = ¡Intercepta!
+web-kp-by-day = de día
+web-kp-low-coal = poco carbón
+web-kp-refuge = refugio
+web-kp-prize = presa
+web-kp-displacement = Desplazamiento
+web-kp-armament = Armamento
+web-kp-tonnage = Tonelaje
+web-kp-tons = toneladas
+web-kp-sailing-ship = Velero
+web-kp-steamer = Vapor
+web-kp-light-cruiser = Crucero ligero
+web-kp-sailing-raider = Corsario velero
+web-kp-liner-raider = Corsario transatlántico
+web-kp-raider = Corsario
+web-kp-always-recognised = siempre reconocido
+web-kp-recognised = reconocido
+web-kp-disguised = disfrazado
+web-kp-against = contra
+web-kp-card-back = dorso
+web-kp-safe-passage = paso seguro
+web-kp-fate = { $how ->
+    [taken] apresado por { $by }, { $year }
+    [mined] minado por { $by }, { $year }
+   *[sunk] hundido por { $by }, { $year }
+}
+web-kp-text-amc = Un crucero auxiliar lucha en su lugar.
+web-kp-text-blockade-runner = Reabastece a los barcos con poco carbón.
+web-kp-text-boarding-party = Un mercante hundido se toma como presa.
+web-kp-text-break-contact = Humo y huida: la intercepción puede fallar.
+web-kp-text-breakout = Burla el bloqueo: roba un corsario, o dos.
+web-kp-text-collier = Carbón para un barco escaso.
+web-kp-text-damage-control = Un barco tuyo dañado queda reparado.
+web-kp-text-deception = Un rival solo jugará una carta, al azar.
+web-kp-text-fair-seas = Tus mercantes intentan llegar ya.
+web-kp-text-fast-ship = Más rápido: −2 al corsario. No de noche.
+web-kp-text-fog-bank = Un rival no podrá interceptar.
+web-kp-text-good-hunting = El corsario puede ir por dos mercantes.
+web-kp-text-heavy-weather = Los barcos dañados de un rival pueden hundirse.
+web-kp-text-intelligence = Lee una mano, u ordena las próximas cartas.
+web-kp-text-interned = Un barco dañado puede quedar internado.
+web-kp-text-interrogate = Interroga a un disfrazado; si cae, ataca.
+web-kp-text-island-refuge = Escóndete, carbonea y repara. Queda en el barco.
+web-kp-text-lay-mines = Un minador ataca a todos los mercantes de un rival.
+web-kp-text-minesweeper = Barre todo un ataque con minas.
+web-kp-text-monitor = Bombardea a un barco en su refugio, +2.
+web-kp-text-non-combatant = No es blanco: se suspende el ataque.
+web-kp-text-qqq = «¡Corsario!» Queda reconocido al acabar.
+web-kp-text-q-ship = Cañones ocultos: responde al fuego.
+web-kp-text-razzle-dazzle = El camuflaje puede engañar al submarino.
+web-kp-text-recalled = Tras hundir un mercante: vuelve a casa.
+web-kp-text-recon-aircraft = Toma dos cartas al azar de una mano.
+web-kp-text-reflag = Bandera neutral: el ataque termina.
+web-kp-text-rendezvous-missed = Un barco puede quedar sin carbón.
+web-kp-text-scuttle = Hunde un barco tuyo dañado; sin presa.
+web-kp-text-second-chance = Tira otra vez, o juega otro turno.
+web-kp-text-shallow-run = Por los bajos: escapa de día, quizá dañado.
+web-kp-text-shipping-lanes = Un crucero puede ir por tres mercantes.
+web-kp-text-slim-pickings = Anula la intercepción de un mercante, o deja uno.
+web-kp-text-submarine-u = Un torpedo a un mercante de un rival.
+web-kp-text-submarine-uc = Torpedo a un mercante, o minas a todos.
+web-kp-text-surprise-attack = +2 al ataque. Nadie escapa.
+web-kp-text-transfer-command = Un barco suyo puede ser reclamado.
+web-kp-text-trap = Un crucero acechaba a su lado: dispara.
+web-kp-text-wireless-intercept = Toma los dos últimos descartes.
+
+web-as-seen-by = Visto por
+web-broken = Algo en esta página ha garreado.
+web-cancel = Cancelar
+web-close = Cerrar
+web-compass = { $point ->
+    [n] el norte
+    [ne] el nordeste
+    [e] el este
+    [se] el sudeste
+    [s] el sur
+    [sw] el sudoeste
+    [w] el oeste
+   *[nw] el noroeste
+}
+web-computer = Ordenador
+web-confirm = Confirmar
+web-continue = Continuar { $scenario }
+web-continue-short = Continuar
+web-copied = Copiado
+web-copy-link = Copiar el enlace
+web-curtain = Cortina entre jugadores
+web-curtain-for = { $seat }, te toca
+web-curtain-text = Toma la pantalla. Nadie más debe mirar mientras la cortina esté abierta.
+web-curtain-take = Soy { $seat }
+web-dice = dados
+web-dice-highest = El mayor de { $count } dados
+web-dice-sum = Suma de { $count } dados
+web-die-of = Dado de { $sides } caras
+web-download = Descargar registro
+web-draw = Batalla indecisa
+web-filter-all = Todas
+web-filter-large = Grandes
+web-filter-shallows = Bajos
+web-filter-small = Pequeñas
+web-finished = La partida ha terminado
+web-finished-games = Partidas terminadas
+web-live-games = En juego ahora
+web-loading = Un momento …
+web-look-as = Mirar como { $seat }
+web-lost = Se perdió la conexión. Ves lo último que llegó; se pondrá al día.
+web-menu = Menú
+web-next = Siguiente
+web-none-here = Aquí no hay nada todavía.
+web-not-played = Aún sin jugar
+web-now-moves = ahora: mueve { $ship }
+web-now-phase = ahora: { $phase }
+web-open-games = Partidas abiertas
+web-open-table = Abrir la mesa
+web-picture-png = Imagen (PNG)
+web-picture-svg = Imagen (SVG)
+web-pref-confirm = Preguntar antes de decidir
+web-pref-motion = Animaciones
+web-problem-offline = El servidor no responde.
+web-problem-other = No ha funcionado ({ $code }).
+web-problem-taken = Ya hay alguien sentado ahí.
+web-rematch = Jugar otra vez
+web-replay = Repetición
+web-resign = Rendirse
+web-resign-sure = ¿Abandonar esta partida?
+web-retry = Reintentar
+web-scenario-count = { $count } escenarios
+web-seat-open = libre
+web-seat-taken = ocupado
+web-share = Copiar enlace
+web-sheet = Cambiar la altura de esta hoja
+web-sit = Sentarse
+web-spectator = Un espectador
+web-speed = Velocidad
+web-total = Total
+web-total-table = Total, en { $table }
+web-turn = Turno { $turn }
+web-turn-of = Turno { $turn } de { $turns }
+web-turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}
+web-under = { $seat }, con { $admiral }
+web-waiting = En espera
+web-waiting-for = Esperando a { $seats }.
+web-waiting-room = Esperando jugadores
+web-waiting-text = La partida empieza cuando todos los puestos estén ocupados. Puedes cerrar esta página; la partida queda.
+web-watch = Mirar
+web-watching = Estás mirando
+web-why = ¿Por qué?
+web-wins = Gana { $seats }
+web-your-name = Tu nombre
+
+web-fc-title = Flying Colors
+web-fc-overline = Acciones de flota, 1756 a 1805
+web-fc-text = Manda la línea. Veintiuna batallas de Menorca a Trafalgar, cada barco con sus cañones, su casco y su dotación.
+web-fc-first = Dos jugadores, de media hora a una velada.
+web-fc-attack = { $attack ->
+    [full] andanada completa
+    [partial] andanada parcial
+    [rake] enfilada
+    [bow_rake] enfilada por proa
+    [stern_rake] enfilada por popa
+    [bow-rake] enfilada por proa
+    [stern-rake] enfilada por popa
+   *[other] { $attack }
+}
+web-fc-class = { $class ->
+    [first] 3 puentes
+    [third] 80, 74
+    [fourth] 64, 50
+   *[frigate] fragatas
+}
+web-fc-command = Alcance
+web-fc-command-of = Mando de { $leader }, { $left ->
+    [one] queda un barco por actuar
+   *[other] quedan { $left } barcos por actuar
+}
+web-fc-hull = Casco
+web-fc-rigging = Aparejo
+web-fc-crew = Dotación
+web-fc-ends = la partida acaba tras el turno { $turns }, o cuando se quiebra una flota
+web-fc-fire-hull = Fuego al casco
+web-fc-fire-rig = Al aparejo
+web-fc-fired = disparada
+web-fc-ready = lista
+web-fc-guns = Cañones
+web-fc-rate = Rango
+web-fc-worth = Valor
+web-fc-guns-rate = { $guns } cañones, rango { $rate }
+web-fc-hull-hits = impactos en casco
+web-fc-rigging-hits = impactos en aparejo
+web-fc-maps = mapas { $maps }
+web-fc-mp = pm
+web-fc-phase = { $phase ->
+    [wind] Viento
+    [commands] Mandos
+    [initiative] Iniciativa
+    [activation] Activación
+    [out_of_command] Sin mando
+    [drift] Abordaje, deriva
+    [victory] Recuento
+   *[other] Despliegue
+}
+web-fc-plain-sail = vela normal
+web-fc-range = alcance { $range }
+web-fc-rate-at = Rango { $rate } a alcance { $range }
+web-fc-scenario-text = { $ships } barcos en sus puestos.
+web-fc-shot-line = { $attack }, alcance { $range }, potencia { $firepower }
+web-fc-side = { $side ->
+    [port] babor
+   *[starboard] estribor
+}
+web-fc-side-range = { $side ->
+    [port] por babor
+   *[starboard] por estribor
+}, alcance { $range }
+web-fc-state = { $state ->
+    [damaged] dañado
+    [burning] ardiendo
+    [struck] rendido
+    [anchored] fondeado
+    [aground] varado
+    [irons] sin gobierno
+    [adrift] a la deriva
+    [full] todo trapo
+    [grappled] aferrado
+    [fouled] enredado
+   *[prize] presa
+}
+web-fc-to-hex = a { $hex }
+web-fc-wind-to = hacia { $to }{ $weather ->
+    [calm] , calma
+    [breezy] , brisa
+   *[normal] {""}
+}
+
+web-sg-title = Sails of Glory
+web-sg-overline = Duelos de barcos en milímetros
+web-sg-text = Planea en secreto, navega a la vez y fíate de tu ojo para el viento.
+web-sg-first = De dos a seis capitanes, cerca de una hora.
+web-sg-card-ends = { $card } acaba aquí
+web-sg-card-first = Sellar: pon antes una carta
+web-sg-token-first = Sellar: elige antes
+web-sg-click-to-set = pulsa para poner { $card }
+web-sg-set = puesta
+web-sg-set-card = Poner { $card }
+web-sg-empty = vacía
+web-sg-fired = disparada
+web-sg-loaded = cargada, boca abajo
+web-sg-free = libre: toca una
+web-sg-guns-deck = { $guns } cañones, { $year }, mazo { $deck }
+web-sg-hits = { $count ->
+    [one] { $count } impacto
+   *[other] { $count } impactos
+}
+web-sg-none = ninguno
+web-sg-level = { $level ->
+    [basic] reglas básicas
+    [standard] reglas estándar
+   *[advanced] reglas avanzadas
+}
+web-sg-orders-for = Órdenes, { $ship }
+web-sg-out = fuera de combate
+web-sg-page = página { $page }
+web-sg-phase = { $phase ->
+    [planning] Planificación
+    [actions] Acciones
+    [movement] Movimiento
+    [combat] Combate
+    [reload] Recarga
+   *[setup] Despliegue
+}
+web-sg-planned = { $count } de { $of } planeadas
+web-sg-sail-short = { $sail ->
+    [full] todo
+    [battle] combate
+    [backing] facha
+   *[furled] aferrado
+}
+web-sg-scenario-facts = Una mesa de { $width } x { $height } mm.
+web-sg-scenario-text = { $ships ->
+    [one] { $ships } barco
+   *[other] { $ships } barcos
+} en el tapete, cada uno con su mazo de maniobras.
+web-sg-sealed = sellado
+web-sg-writing = escribiendo
+web-sg-thinking = pensando …
+web-sg-shot-line = { $mm } mm, { $count } fichas { $letters }, casco medio { $hull }{ $rake ->
+    [yes] , enfilada
+   *[no] {""}
+}
+web-sg-special = { $what ->
+    [fire] Fuego
+    [leak] Vía
+    [mast] Palos
+    [rudder] Timón
+   *[sail] Velas
+}
+web-sg-tab-card = Carta
+web-sg-tab-mat = Ficha del barco
+web-sg-token = { $token ->
+    [fire_port] Fuego bab.
+    [reload_port] Carga bab.
+    [fire_starboard] Fuego est.
+    [reload_starboard] Carga est.
+    [musketry] Mosquetes
+    [boarding] Abordar
+    [raise_sail] Largar
+    [reduce_sail] Reducir
+    [repair] Reparar
+    [extinguish] Apagar
+    [pump] Bombear
+   *[grog] Grog
+}
+web-sg-travel = { $mm } mm, rumbo { $heading }°.
+web-sg-veer = giro { $veer }
+web-sg-wind-from = de { $from }{ $strength ->
+    [light] , flojo
+    [strong] , fuerte
+   *[medium] , estable
+}
+
+web-kp-title = Los piratas del Káiser
+web-kp-overline = Corsarios del comercio, 1914 a 1918
+web-kp-text = Caza en las rutas con lo que tienes en la mano. Alguien te caza a ti.
+web-kp-first = De uno a cuatro jugadores, cerca de una hora.
+web-kp-attack = Ataque
+web-kp-defence = Defensa
+web-kp-british = Fuerzas británicas
+web-kp-by-night = de noche
+web-kp-captured = apresado
+web-kp-chance = lo logra
+web-kp-dam-short = dañ.
+web-kp-home = a salvo
+web-kp-deck-left = Mazo: quedan { $count } cartas
+web-kp-left-word = quedan
+web-kp-dice-spoken = Los dados han hablado
+web-kp-die-dropped = d{ $sides }, no cuenta
+web-kp-die-kept = d{ $sides }, el mayor: cuenta
+web-kp-die-only = d{ $sides }, el único
+web-kp-from = de { $name }, { $seat }
+web-kp-to = a { $name }, { $seat }
+web-kp-laid-here = puesta aquí
+web-kp-log-note = ronda { $round }, lo último primero
+web-kp-no-mods = Sin modificadores
+web-kp-of-disguised = { $seat }, con bandera falsa
+web-kp-of-known = { $seat }, reconocido
+web-kp-pass = Pasar
+web-kp-pass-kind-note = las preguntas de otra clase aún se hacen
+web-kp-pass-turn-note = hasta que acabe este turno
+web-kp-phase = { $phase ->
+    [commit] Preparar
+    [announce] Anunciar
+    [answer] Responder
+    [dice] Dados
+    [passage] Paso seguro
+   *[draw] Descartar, robar
+}
+web-kp-points-were = puntos, eran { $were }
+web-kp-rolls = { $name } saca { $total }
+web-kp-round = { $players ->
+    [1] en solitario
+    [2] dos jugadores
+    [3] tres jugadores
+   *[other] cuatro jugadores
+}, ronda { $round }
+web-kp-round-short = ronda { $round }
+web-kp-scenario-facts = { $seats ->
+    [one] Un puesto contra el fantasma.
+   *[other] { $seats } puestos; el ordenador puede ocupar cualquiera.
+}
+web-kp-scenario-line = 1914 a 1918, { $seats ->
+    [one] un puesto
+   *[other] { $seats } puestos
+}
+web-kp-sum = { $attack } contra { $defence }.
+web-kp-tab-table = Mesa
+web-kp-twice = el doble de { $value }
+web-kp-verdict = { $verdict ->
+    [sunk] Al menos el doble de la defensa: hundido
+    [damaged] Más que la defensa, menos del doble: dañado
+   *[missed] No más que la defensa: fallado
+}

@@ -1,68 +1,605 @@
-# Words of the browser client.
+# Parole del client per il browser.
 web-nation = { $nation ->
-    [british] British
-    [french] French
-    [spanish] Spanish
-    [dutch] Dutch
-    [danish] Danish
-    [german] German
-    [american] American
-   *[other] neutral
+    [british] britannico
+    [french] francese
+    [spanish] spagnolo
+    [dutch] olandese
+    [danish] danese
+    [german] tedesco
+    [american] statunitense
+   *[other] neutrale
 }
-web-home = Home
-web-phase = Phase
-web-wind = Wind
-web-clock = Clock
-web-rule = Rule { $rule }
-web-rule-unknown = This rule has no summary here yet; the number is that of the rulebook.
-web-odds = The odds there were, one dot for each face of the die
-web-open-roll = Show the arithmetic of this roll
-web-step-back = Step back
-web-step-on = Step on
-web-play = Play
-web-pause = Pause
-web-timeline = Timeline of the battle
-web-points = Points
-web-minimap = The whole chart; click to go there
-web-tab-orders = Orders
-web-tab-ship = Ship
-web-tab-log = Log
-web-undo-step = Undo step
-web-die = die
-web-dot-is-face = dot = one die face
+web-home = Inizio
+web-phase = Fase
+web-wind = Vento
+web-clock = Orologio
+web-rule = Regola { $rule }
+web-rule-unknown = Questa regola non ha ancora un riassunto qui; il numero è quello del regolamento.
+web-odds = Le probabilità che c’erano, un punto per ogni faccia del dado
+web-open-roll = Mostra l’aritmetica di questo tiro
+web-step-back = Passo indietro
+web-step-on = Passo avanti
+web-play = Avvia
+web-pause = Pausa
+web-timeline = Linea del tempo della battaglia
+web-points = Punti
+web-minimap = Tutta la carta; clicca per andarci
+web-tab-orders = Ordini
+web-tab-ship = Nave
+web-tab-log = Diario
+web-undo-step = Annulla passo
+web-die = dado
+web-dot-is-face = punto = una faccia del dado
 
-web-fc-chart = Chart of the action
-web-fc-port-arc = PORT ARC
-web-fc-stbd-arc = STARBOARD ARC
-web-fc-running = running
-web-fc-reaching = reaching
-web-fc-beating = beating
-web-fc-aback = aback
-web-fc-shoal = Shoal
-web-fc-shoal-what = grounding −1
-web-fc-bank = Bank
-web-fc-bank-what = grounding −2
-web-fc-flat = Flat
-web-fc-flat-what = aground at once
-web-fc-land = Land
-web-fc-land-what = no entry
-web-fc-ship-spoken = { $name }, { web-nation }, { $guns } guns, at { $hex }: hull { $hull } %, rigging { $rig } %, crew { $crew } %
-web-fc-line-of-battle = Line of battle
+web-fc-chart = Carta dell’azione
+web-fc-port-arc = ARCO DI SINISTRA
+web-fc-stbd-arc = ARCO DI DRITTA
+web-fc-running = in poppa
+web-fc-reaching = al lasco
+web-fc-beating = di bolina
+web-fc-aback = a collo
+web-fc-shoal = Secca
+web-fc-shoal-what = incaglio −1
+web-fc-bank = Banco
+web-fc-bank-what = incaglio −2
+web-fc-flat = Piana
+web-fc-flat-what = incaglio certo
+web-fc-land = Terra
+web-fc-land-what = vietata
+web-fc-ship-spoken = { $name }, { web-nation }, { $guns } cannoni, in { $hex }: scafo { $hull } %, attrezzatura { $rig } %, equipaggio { $crew } %
+web-fc-line-of-battle = Linea di battaglia
 web-fc-order = { $order ->
-    [name] by name
-    [hurt] worst first
-   *[column] by column
+    [name] per nome
+    [hurt] peggio prima
+   *[column] per colonna
 }
-web-fc-hull-short = hull
-web-fc-rig-short = rig
-web-fc-crew-short = crew
-web-fc-bars = hull { $hull } %, rigging { $rig } %, crew { $crew } %
-web-fc-firepower = Firepower
+web-fc-hull-short = scafo
+web-fc-rig-short = attr.
+web-fc-crew-short = eq.
+web-fc-bars = scafo { $hull } %, attrezzatura { $rig } %, equipaggio { $crew } %
+web-fc-firepower = Potenza di fuoco
 web-fc-at = { $what ->
-    [hull] At her hull
-   *[rig] At her rigging
+    [hull] Allo scafo
+   *[rig] All’attrezzatura
 }
-web-fc-mean = mean
-web-fc-fire-check = fire check
-web-fc-crew-too = crew too
-web-fc-no-ship = Choose a ship on the chart.
+web-fc-mean = media
+web-fc-fire-check = prova d’incendio
+web-fc-crew-too = e equipaggio
+web-fc-no-ship = Scegli una nave sulla carta.
+
+web-tagline = tre giochi navali, al tuo tavolo
+web-navigation = Menu principale
+web-lobby = Sala
+web-open-count = { $count } aperte
+web-my-games = Le mie partite
+web-replays = Replay
+web-language = Lingua
+web-night = Tema del turno di notte
+web-your-decision = Tocca a te
+web-new-game = Nuova partita
+web-scenarios = Scenari
+web-choose-battle = Scegli la battaglia
+web-guns = cannoni
+web-rules-head = Regole
+web-rules-note = il libro com’è stampato, se non dici altro
+web-seats = Posti
+web-sits-me = Io
+web-sits-here = Amico qui
+web-sits-link = Amico via link
+web-sits-computer = Computer
+web-level = { $level ->
+    [midshipman] guardiamarina
+    [lieutenant] tenente
+    [captain] capitano
+    [admiral] ammiraglio
+    [random] mozzo
+   *[other] { $level }
+}
+web-set-sail = Salpa per { $scenario }
+web-saved-always = Salvata a ogni decisione.
+
+web-undo = Annulla
+web-sg-mat = Il tappeto
+web-sg-ships = Le navi
+web-sg-ship-spoken = { $name }, { web-nation }, al comando di { $who }: scafo { $hull } di { $boxes }, equipaggio { $crew } di { $boxes }, { $state }
+web-sg-card-spoken = Carta { $id }, virata { $veer }, { $kind ->
+    [turn_left] a sinistra
+    [turn_right] a dritta
+    [sideslip_left] scarroccio a sinistra
+    [sideslip_right] scarroccio a dritta
+   *[straight] dritto
+}
+web-sg-aback = a collo
+web-sg-aback-short = a collo
+web-sg-beating = di bolina
+web-sg-reaching = al lasco
+web-sg-running = in poppa
+web-sg-run = poppa
+web-sg-beating-running = bolina, poppa
+web-sg-front = prora
+web-sg-full = pieno
+web-sg-rear = poppa
+web-sg-chain = catena
+web-sg-grape = mitraglia
+web-sg-short = corto
+web-sg-long = lungo
+web-sg-rim = Bordo e vento
+web-sg-hull-burden = Scafo, stazza { $burden }
+web-sg-guns-front = cannoni prora,{" "}
+web-sg-guns-full = pieno
+web-sg-guns-rear = , poppa:
+web-sg-crew = Equipaggio
+web-sg-actions = azioni
+web-sg-musketry = moschetteria
+web-sg-port = Sinistra
+web-sg-starboard = Dritta
+web-sg-shot-box = Munizioni
+web-sg-zero-box = Casella 0
+web-sg-ammo = { $kind ->
+    [ball] palla
+    [chain] palla incatenata
+    [grape] mitraglia
+    [double] doppia palla
+   *[other] { $kind }
+}
+web-sg-this-turn = Questo turno
+web-sg-next-turn = Prossimo turno
+web-sg-hand = Mano, mazzo { $deck }
+web-sg-sail-now = { $sail ->
+    [full] vele piene:
+    [backing] a collo:
+    [furled] serrate:
+   *[battle] vele da battaglia:
+}
+web-sg-green = verde, al lasco
+web-sg-orange = arancio, bolina
+web-sg-crew-actions = Azioni dell’equipaggio
+web-sg-too-far = troppo: la virata è { $limit }
+web-sg-open-to-her = possibili: entro { $limit } dal { $from } di questo turno
+
+web-tab-card = Carta
+web-kp-chart = Carta dell’Atlantico
+web-kp-ocean = Atlantico Nord
+web-kp-azores = Azzorre
+web-kp-spain = Spagna
+web-kp-lane-channel = New York alla Manica
+web-kp-lane-indies = Antille a Gibilterra
+web-kp-turn = Turno
+web-kp-plays-now = GIOCA ORA
+web-kp-this-one = questo
+web-kp-in-hand = in mano
+web-kp-to-play = Da giocare
+web-kp-nothing-laid = nulla posato
+web-kp-victory = Vittoria
+web-kp-points = punti
+web-kp-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+web-kp-decks = Mazzi
+web-kp-action-deck = Mazzo azioni
+web-kp-left = ne restano { $count }
+web-kp-discards = scarti, le due in cima
+web-kp-ships-left = navi, { $count }
+web-kp-merchants-left = mercantili, { $count }
+web-kp-your-force = La tua forza
+web-kp-you = Tu
+web-kp-laid-ahead = preparate
+web-kp-cards-in-pile = { $count ->
+    [one] carta nella tua pila di vittoria:
+   *[other] carte nella tua pila di vittoria:
+}
+web-kp-laid-note = preparate per il tuo turno; gli altri vedono il dorso
+web-kp-your-hand = La tua mano
+web-kp-hand-card = { $card }{ $may ->
+    [yes] , si può giocare
+   *[no] {""}
+}
+web-kp-may-choose = si può scegliere ora
+web-kp-window = Decisione
+web-kp-attack-caps = ATTACCO
+web-kp-defence-caps = DIFESA
+web-kp-then = poi
+web-kp-then-pass = passa
+web-kp-you-may = Puoi giocare
+web-kp-sunk = affondata
+web-kp-damaged = danneggiata
+web-kp-unhurt = illesa
+web-kp-home-safe = in salvo
+web-kp-missed = mancata
+web-kp-do = Gioca { $what }
+web-kp-look = Scegli una carta sul tavolo per guardarla.
+web-kp-prizes-round = Prede di vittoria di questo round
+web-kp-odds-were = Le probabilità che c’erano, su 100
+web-kp-cat = { $cat ->
+    [reaction] Risposta
+    [own] Propria forza
+    [assist] Aiuto
+    [attack] Attacco
+    [opponent] Avversario
+   *[meta] Stato maggiore
+}
+web-kp-intercept = Intercetta!
+web-kp-by-day = di giorno
+web-kp-low-coal = poco carbone
+web-kp-refuge = rifugio
+web-kp-prize = preda
+web-kp-displacement = Dislocamento
+web-kp-armament = Armamento
+web-kp-tonnage = Stazza
+web-kp-tons = tonnellate
+web-kp-sailing-ship = Veliero
+web-kp-steamer = Piroscafo
+web-kp-light-cruiser = Incrociatore leggero
+web-kp-sailing-raider = Corsaro a vela
+web-kp-liner-raider = Corsaro transatlantico
+web-kp-raider = Corsaro
+web-kp-always-recognised = sempre riconosciuta
+web-kp-recognised = riconosciuta
+web-kp-disguised = camuffata
+web-kp-against = contro
+web-kp-card-back = dorso
+web-kp-safe-passage = passaggio sicuro
+web-kp-fate = { $how ->
+    [taken] presa da { $by }, { $year }
+    [mined] minata da { $by }, { $year }
+   *[sunk] affondata da { $by }, { $year }
+}
+web-kp-text-amc = Un incrociatore ausiliario combatte al suo posto.
+web-kp-text-blockade-runner = Rifornisce le navi a corto di carbone.
+web-kp-text-boarding-party = Un mercantile affondato diventa preda.
+web-kp-text-break-contact = Fumo e fuga: l’intercettazione può fallire.
+web-kp-text-breakout = Forza il blocco: pesca un corsaro, o due.
+web-kp-text-collier = Carbone per una nave a corto.
+web-kp-text-damage-control = Una tua nave danneggiata torna intera.
+web-kp-text-deception = Un avversario giocherà una sola carta, a caso.
+web-kp-text-fair-seas = I tuoi mercantili tentano subito il porto.
+web-kp-text-fast-ship = Più veloce: −2 al corsaro. Non di notte.
+web-kp-text-fog-bank = Un avversario non potrà intercettare.
+web-kp-text-good-hunting = Il corsaro può prendere due mercantili.
+web-kp-text-heavy-weather = Le navi danneggiate di un avversario possono affondare.
+web-kp-text-intelligence = Leggi una mano, o ordina le prossime carte.
+web-kp-text-interned = Una nave danneggiata può essere internata.
+web-kp-text-interrogate = Interroga una camuffata; se scoperta, attacca.
+web-kp-text-island-refuge = Nasconditi, carbone e riparazioni. Resta sulla nave.
+web-kp-text-lay-mines = Un posamine attacca tutti i mercantili di uno.
+web-kp-text-minesweeper = Spazza via un intero attacco di mine.
+web-kp-text-monitor = Bombarda una nave nel suo rifugio, +2.
+web-kp-text-non-combatant = Non è un bersaglio: attacco sospeso.
+web-kp-text-qqq = «Corsaro!» Alla fine è riconosciuto.
+web-kp-text-q-ship = Cannoni nascosti: risponde al fuoco.
+web-kp-text-razzle-dazzle = Il camuffamento può ingannare il sommergibile.
+web-kp-text-recalled = Dopo un affondamento: il corsaro torna a casa.
+web-kp-text-recon-aircraft = Prendi due carte a caso da una mano.
+web-kp-text-reflag = Bandiera neutrale: l’attacco finisce.
+web-kp-text-rendezvous-missed = Una nave può restare senza carbone.
+web-kp-text-scuttle = Affonda una tua nave danneggiata; niente preda.
+web-kp-text-second-chance = Tira ancora, o gioca un altro turno.
+web-kp-text-shallow-run = Tra le secche: fugge di giorno, forse danneggiata.
+web-kp-text-shipping-lanes = Un incrociatore può prendere tre mercantili.
+web-kp-text-slim-pickings = Annulla l’intercettazione di uno, o ne lascia uno.
+web-kp-text-submarine-u = Un siluro a un mercantile di un avversario.
+web-kp-text-submarine-uc = Siluro a un mercantile, o mine a tutti.
+web-kp-text-surprise-attack = +2 all’attacco. Nessuno sfugge.
+web-kp-text-transfer-command = Una sua nave può essere richiamata.
+web-kp-text-trap = Un incrociatore era in agguato: spara.
+web-kp-text-wireless-intercept = Prendi i due scarti in cima.
+
+web-as-seen-by = Visto da
+web-broken = Qualcosa in questa pagina è andato alla deriva.
+web-cancel = Annulla
+web-close = Chiudi
+web-compass = { $point ->
+    [n] nord
+    [ne] nord-est
+    [e] est
+    [se] sud-est
+    [s] sud
+    [sw] sud-ovest
+    [w] ovest
+   *[nw] nord-ovest
+}
+web-computer = Computer
+web-confirm = Conferma
+web-continue = Continua { $scenario }
+web-continue-short = Continua
+web-copied = Copiato
+web-copy-link = Copia il link
+web-curtain = Sipario tra i giocatori
+web-curtain-for = { $seat }, tocca a te
+web-curtain-text = Prendi lo schermo. Nessun altro deve guardare mentre il sipario è aperto.
+web-curtain-take = Sono { $seat }
+web-dice = dadi
+web-dice-highest = Il più alto di { $count } dadi
+web-dice-sum = Somma di { $count } dadi
+web-die-of = Dado da { $sides } facce
+web-download = Scarica il verbale
+web-draw = Battaglia indecisa
+web-filter-all = Tutte
+web-filter-large = Grandi
+web-filter-shallows = Secche
+web-filter-small = Piccole
+web-finished = La partita è finita
+web-finished-games = Partite finite
+web-live-games = In corso ora
+web-loading = Un momento …
+web-look-as = Guarda come { $seat }
+web-lost = Connessione persa. Vedi l’ultima cosa arrivata; si rimetterà in pari.
+web-menu = Menu
+web-next = Avanti
+web-none-here = Qui non c’è ancora nulla.
+web-not-played = Mai giocato
+web-now-moves = ora: muove { $ship }
+web-now-phase = ora: { $phase }
+web-open-games = Partite aperte
+web-open-table = Apri il tavolo
+web-picture-png = Immagine (PNG)
+web-picture-svg = Immagine (SVG)
+web-pref-confirm = Chiedi prima di decidere
+web-pref-motion = Animazioni
+web-problem-offline = Il server non risponde.
+web-problem-other = Non ha funzionato ({ $code }).
+web-problem-taken = Qualcuno siede già lì.
+web-rematch = Gioca ancora
+web-replay = Replay
+web-resign = Arrenditi
+web-resign-sure = Abbandonare questa partita?
+web-retry = Riprova
+web-scenario-count = { $count } scenari
+web-seat-open = libero
+web-seat-taken = occupato
+web-share = Copia link
+web-sheet = Cambia l’altezza di questo foglio
+web-sit = Siediti
+web-spectator = Uno spettatore
+web-speed = Velocità
+web-total = Totale
+web-total-table = Totale, su { $table }
+web-turn = Turno { $turn }
+web-turn-of = Turno { $turn } di { $turns }
+web-turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}
+web-under = { $seat }, con { $admiral }
+web-waiting = In attesa
+web-waiting-for = In attesa di { $seats }.
+web-waiting-room = In attesa di giocatori
+web-waiting-text = La partita comincia quando ogni posto è preso. Puoi chiudere questa pagina; la partita resta.
+web-watch = Guarda
+web-watching = Stai guardando
+web-why = Perché?
+web-wins = Vince { $seats }
+web-your-name = Il tuo nome
+
+web-fc-title = Flying Colors
+web-fc-overline = Azioni di flotta, dal 1756 al 1805
+web-fc-text = Guida la linea. Ventuno battaglie da Minorca a Trafalgar, ogni nave con i suoi cannoni, il suo scafo e il suo equipaggio.
+web-fc-first = Due giocatori, da mezz’ora a una serata.
+web-fc-attack = { $attack ->
+    [full] bordata piena
+    [partial] bordata parziale
+    [rake] infilata
+    [bow_rake] infilata di prora
+    [stern_rake] infilata di poppa
+    [bow-rake] infilata di prora
+    [stern-rake] infilata di poppa
+   *[other] { $attack }
+}
+web-fc-class = { $class ->
+    [first] 3 ponti
+    [third] 80, 74
+    [fourth] 64, 50
+   *[frigate] fregate
+}
+web-fc-command = Raggio
+web-fc-command-of = Comando di { $leader }, { $left ->
+    [one] resta una nave da muovere
+   *[other] restano { $left } navi da muovere
+}
+web-fc-hull = Scafo
+web-fc-rigging = Attrezzatura
+web-fc-crew = Equipaggio
+web-fc-ends = la partita finisce dopo il turno { $turns }, o quando una flotta cede
+web-fc-fire-hull = Fuoco allo scafo
+web-fc-fire-rig = All’attrezzatura
+web-fc-fired = sparata
+web-fc-ready = pronta
+web-fc-guns = Cannoni
+web-fc-rate = Rango
+web-fc-worth = Valore
+web-fc-guns-rate = { $guns } cannoni, rango { $rate }
+web-fc-hull-hits = colpi allo scafo
+web-fc-rigging-hits = colpi all’attrezzatura
+web-fc-maps = mappe { $maps }
+web-fc-mp = pm
+web-fc-phase = { $phase ->
+    [wind] Vento
+    [commands] Comandi
+    [initiative] Iniziativa
+    [activation] Attivazione
+    [out_of_command] Fuori comando
+    [drift] Abbordaggio, deriva
+    [victory] Conteggio
+   *[other] Schieramento
+}
+web-fc-plain-sail = vele normali
+web-fc-range = gittata { $range }
+web-fc-rate-at = Rango { $rate } a gittata { $range }
+web-fc-scenario-text = { $ships } navi ai loro posti.
+web-fc-shot-line = { $attack }, gittata { $range }, potenza { $firepower }
+web-fc-side = { $side ->
+    [port] sinistra
+   *[starboard] dritta
+}
+web-fc-side-range = { $side ->
+    [port] a sinistra
+   *[starboard] a dritta
+}, gittata { $range }
+web-fc-state = { $state ->
+    [damaged] danneggiata
+    [burning] in fiamme
+    [struck] arresa
+    [anchored] all’ancora
+    [aground] incagliata
+    [irons] senza governo
+    [adrift] alla deriva
+    [full] vele piene
+    [grappled] agganciata
+    [fouled] impigliata
+   *[prize] preda
+}
+web-fc-to-hex = a { $hex }
+web-fc-wind-to = verso { $to }{ $weather ->
+    [calm] , calma
+    [breezy] , brezza
+   *[normal] {""}
+}
+
+web-sg-title = Sails of Glory
+web-sg-overline = Duelli tra navi in millimetri
+web-sg-text = Pianifica in segreto, salpa insieme agli altri e fidati del tuo occhio per il vento.
+web-sg-first = Da due a sei capitani, circa un’ora.
+web-sg-card-ends = { $card } finisce qui
+web-sg-card-first = Sigilla: prima una carta
+web-sg-token-first = Sigilla: prima scegli
+web-sg-click-to-set = clicca per posare { $card }
+web-sg-set = posata
+web-sg-set-card = Posa { $card }
+web-sg-empty = vuota
+web-sg-fired = sparata
+web-sg-loaded = carica, coperta
+web-sg-free = libera: toccane una
+web-sg-guns-deck = { $guns } cannoni, { $year }, mazzo { $deck }
+web-sg-hits = { $count ->
+    [one] { $count } colpo
+   *[other] { $count } colpi
+}
+web-sg-none = nessuno
+web-sg-level = { $level ->
+    [basic] regole base
+    [standard] regole standard
+   *[advanced] regole avanzate
+}
+web-sg-orders-for = Ordini, { $ship }
+web-sg-out = fuori combattimento
+web-sg-page = pagina { $page }
+web-sg-phase = { $phase ->
+    [planning] Pianificazione
+    [actions] Azioni
+    [movement] Movimento
+    [combat] Combattimento
+    [reload] Ricarica
+   *[setup] Schieramento
+}
+web-sg-planned = { $count } di { $of } pianificate
+web-sg-sail-short = { $sail ->
+    [full] piene
+    [battle] battaglia
+    [backing] a collo
+   *[furled] serrate
+}
+web-sg-scenario-facts = Un tavolo di { $width } x { $height } mm.
+web-sg-scenario-text = { $ships ->
+    [one] { $ships } nave
+   *[other] { $ships } navi
+} sul tappeto, ognuna con il suo mazzo di manovre.
+web-sg-sealed = sigillato
+web-sg-writing = scrive
+web-sg-thinking = pensa …
+web-sg-shot-line = { $mm } mm, { $count } segnalini { $letters }, scafo medio { $hull }{ $rake ->
+    [yes] , infilata
+   *[no] {""}
+}
+web-sg-special = { $what ->
+    [fire] Fuoco
+    [leak] Falla
+    [mast] Alberi
+    [rudder] Timone
+   *[sail] Vele
+}
+web-sg-tab-card = Carta
+web-sg-tab-mat = Scheda nave
+web-sg-token = { $token ->
+    [fire_port] Fuoco sin.
+    [reload_port] Carica sin.
+    [fire_starboard] Fuoco dr.
+    [reload_starboard] Carica dr.
+    [musketry] Moschetti
+    [boarding] Abborda
+    [raise_sail] Spiega
+    [reduce_sail] Riduci
+    [repair] Ripara
+    [extinguish] Spegni
+    [pump] Pompa
+   *[grog] Grog
+}
+web-sg-travel = { $mm } mm, rotta { $heading }°.
+web-sg-veer = virata { $veer }
+web-sg-wind-from = da { $from }{ $strength ->
+    [light] , leggero
+    [strong] , forte
+   *[medium] , costante
+}
+
+web-kp-title = I pirati del Kaiser
+web-kp-overline = Corsari del commercio, dal 1914 al 1918
+web-kp-text = Caccia sulle rotte con quello che hai in mano. Qualcuno caccia te.
+web-kp-first = Da uno a quattro giocatori, circa un’ora.
+web-kp-attack = Attacco
+web-kp-defence = Difesa
+web-kp-british = Forze britanniche
+web-kp-by-night = di notte
+web-kp-captured = presa
+web-kp-chance = riesce
+web-kp-dam-short = dann.
+web-kp-home = in salvo
+web-kp-deck-left = Mazzo: restano { $count } carte
+web-kp-left-word = restano
+web-kp-dice-spoken = I dadi hanno parlato
+web-kp-die-dropped = d{ $sides }, non vale
+web-kp-die-kept = d{ $sides }, il più alto: vale
+web-kp-die-only = d{ $sides }, l’unico
+web-kp-from = da { $name }, { $seat }
+web-kp-to = a { $name }, { $seat }
+web-kp-laid-here = posata qui
+web-kp-log-note = round { $round }, prima le ultime
+web-kp-no-mods = Senza modificatori
+web-kp-of-disguised = { $seat }, sotto falsa bandiera
+web-kp-of-known = { $seat }, riconosciuta
+web-kp-pass = Passa
+web-kp-pass-kind-note = le domande di altro tipo restano
+web-kp-pass-turn-note = fino alla fine di questo turno
+web-kp-phase = { $phase ->
+    [commit] Prepara
+    [announce] Annuncia
+    [answer] Rispondi
+    [dice] Dadi
+    [passage] Passaggio sicuro
+   *[draw] Scarta, pesca
+}
+web-kp-points-were = punti, erano { $were }
+web-kp-rolls = { $name } tira { $total }
+web-kp-round = { $players ->
+    [1] in solitario
+    [2] due giocatori
+    [3] tre giocatori
+   *[other] quattro giocatori
+}, round { $round }
+web-kp-round-short = round { $round }
+web-kp-scenario-facts = { $seats ->
+    [one] Un posto contro il fantasma.
+   *[other] { $seats } posti; il computer può prenderne qualunque.
+}
+web-kp-scenario-line = dal 1914 al 1918, { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}
+web-kp-sum = { $attack } contro { $defence }.
+web-kp-tab-table = Tavolo
+web-kp-twice = il doppio di { $value }
+web-kp-verdict = { $verdict ->
+    [sunk] Almeno il doppio della difesa: affondata
+    [damaged] Più della difesa, meno del doppio: danneggiata
+   *[missed] Non più della difesa: mancata
+}
