@@ -238,3 +238,12 @@ def test_the_fort_can_be_fired_at_and_only_counts(sea, chit):
     assert g.state.notes["building_0_casualties"] == 1
     g.state.notes["building_0_fallen"] = 1
     assert not [s for s in find_shots(g) if s.target == BUILDING_BASE]
+
+
+@pytest.mark.rule("SG-O-NEAR-1")
+def test_the_nearest_target_rule_holds_for_batteries(sea, run):
+    ships = (("hms_defence", "british", 400, 400, 90), ("hms_terpsichore", "british", 300, 480, 90))
+    for option, targets in ((False, {0, 1}), (True, {1})):
+        g, _ = make(sea, ships=ships, nearest_target=option)
+        run(g, Combat())
+        assert {a.target for a in g.pending["french"] if str(a).startswith("guns ")} == targets

@@ -10,6 +10,7 @@ from quarterdeck.datapack import DataError, DataSource
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.data.loader import read
 from quarterdeck.games.sails_of_glory.data.scenario import ScenarioData, complaint
+from quarterdeck.kernel import RandomBot
 
 DATA = RULESET.data
 GAME = "quarterdeck.games.sails_of_glory"
@@ -213,3 +214,15 @@ def test_what_cannot_be_played_is_refused():
     assert "both sides" in why(fleets=free.fleets[:1])
     assert "twice" in why(fleets=free.fleets + free.fleets)
     assert "table" in why(table=DATA.scenarios["free"].table.__class__(100, 100))
+
+
+@pytest.mark.rule("SG-X-GEN-2")
+def test_the_scenario_of_the_documentation_can_be_played(tmp_path: Path):
+    page = Path(__file__).parents[3] / "docs" / "sails-of-glory-scenarios.md"
+    text = page.read_text(encoding="utf-8").split("```toml")[1].split("```")[0]
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "free.toml").write_text(text, encoding="utf-8")
+    rules = type(RULESET).load(DataSource.of(GAME).overlay(tmp_path))
+    game = rules.new("free", {"level": "advanced"}, seed=1)
+    bots = {seat: RandomBot(number) for number, seat in enumerate(game.seats)}
+    assert game.play(bots) is not None

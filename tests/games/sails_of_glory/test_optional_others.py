@@ -117,6 +117,15 @@ def test_bases_in_contact_may_tangle(sea, run, stack_cup, friends, face, tangled
     assert (g.state.entangled == ((0, 1),)) is tangled
 
 
+@pytest.mark.rule("SG-O-TANGLE-1")
+@pytest.mark.ruling(129)
+def test_anchored_ships_do_not_tangle(sea):
+    g = sea(*TOUCHING, options={"entangling": True}, steps=())
+    assert optional_entangling.touching(g) == [(0, 1)]
+    g.state.ships[1].anchored = True
+    assert optional_entangling.touching(g) == []
+
+
 @pytest.mark.rule("SG-O-TANGLE-2")
 @pytest.mark.ruling(90)
 def test_entangled_ships_lose_their_card(sea, run):

@@ -3,15 +3,17 @@ time."""
 
 from __future__ import annotations
 
-from quarterdeck.kernel import Action, Message, Seat, Step
+from collections.abc import Iterable
+
+from quarterdeck.kernel import Action, Message, Mod, Seat, Step
 
 from ..actions import EndFire, Fire, FireAway, Musket
 from ..state import ARCS, BATTERY_BASE, SIDES, Order, Ship, Shot
 from . import advanced_crew, batteries, optional_gunnery, optional_other, solo
 from .basic_damage import gunnery, musketry, strike_if_beaten, suffer
-from .basic_gunnery import can_fire, find_shots
+from .basic_gunnery import can_fire, find_shots, why_not, within_reach
 from .names import target_name
-from .options import SgGame, basic
+from .options import SgGame, basic, on
 from .standard_gunnery import band, rake, rake_chits
 from .table import draw, faces, friends, gap_at_most, in_play, ships_of
 
@@ -76,6 +78,20 @@ class Combat(Step, tag="sg.combat"):
 
     def prompt(self, g: SgGame, seat: Seat) -> Message:
         return Message("sg-combat-prompt")
+
+    def refused(self, g: SgGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
+        """Why an enemy within reach of a side cannot be fired at."""
+        for ship in ships_of(g, seat):
+            for side in SIDES:
+                offered = {fire.target for fire in side_options(g, ship, side) if isinstance(fire, Fire)}
+                for target in in_play(g):
+                    if (
+                        not friends(ship, target)
+                        and target.id not in offered
+                        and within_reach(g, ship, target)
+                    ):
+                        reason, rule = why_not(g, ship, side, target)
+                        yield Fire(ship.id, side, "full", target.id), reason, rule
 
 
 def shots_of(g: SgGame, ship: Ship, side: str) -> tuple[Shot, ...]:
@@ -197,60 +213,65 @@ def announce(g: SgGame, order: Order) -> None:
 def resolve(g: SgGame, order: Order) -> list[int]:
     """Chits one attack draws for its target."""
     assert order.target is not None
-    target = target_name(g, order.target)
     if order.weapon == "musket":
         count = batteries.firepower(g, order) if order.ship >= BATTERY_BASE else ship_musketry(g, order)
-        chits = draw(g, "E", count)
-        g.tell(
-            "SG-B-MUS-2",
-            "sg-chits",
-            target=target,
-            target_id=order.target,
-            letter="E",
-            count=count,
-            faces=faces(g, chits),
-        )
-        return chits
+        return draw_chits(g, "SG-B-MUS-2", order, "E", (Mod(count, "sg-mod-musketry", "SG-B-MUS-2"),))
     reach = band(g, order)
+    target = target_name(g, order.target)
     if reach is None:
-        g.tell(
-            "SG-S-SHOT-3",
-            "sg-out-of-reach",
-            target=target,
-            target_id=order.target,
-            ammo=f"@sg-ammo-{order.ammo}",
-        )
+        ammo = f"@sg-ammo-{order.ammo}"
+        g.tell("SG-S-SHOT-3", "sg-out-of-reach", target=target, target_id=order.target, ammo=ammo)
         return []
     through = rake(g, order)
-    firepower = batteries.firepower(g, order) if order.ship >= BATTERY_BASE else ship_firepower(g, order)
-    extra = rake_chits(firepower, through)
+    mods = broadside_mods(g, order, through)
     if through != "none":
-        g.tell(
-            "SG-S-RAKE-1",
-            "sg-rake",
-            target=target,
-            target_id=order.target,
-            through=f"@sg-rake-{through}",
-            extra=extra,
-        )
-    if order.ship >= BATTERY_BASE:
-        count = batteries.count(g, order, firepower, extra)
-    else:
-        count = optional_gunnery.count(g, g.state.ships[order.ship], order, firepower, extra)
+        where, extra = f"@sg-rake-{through}", mods[1].value
+        g.tell("SG-S-RAKE-1", "sg-rake", target=target, target_id=order.target, through=where, extra=extra)
     chits = []
     for letter in reach[1]:
-        drawn = draw(g, letter, count)
-        g.tell(
-            "SG-B-GUN-7",
-            "sg-chits",
-            target=target,
-            target_id=order.target,
-            letter=letter,
-            count=count,
-            faces=faces(g, drawn),
-        )
-        chits += drawn
+        chits += draw_chits(g, "SG-B-GUN-7", order, letter, mods)
     return optional_gunnery.aim_high(g, order, chits)
+
+
+def draw_chits(g: SgGame, rule: str, order: Order, letter: str, mods: tuple[Mod, ...]) -> list[int]:
+    """Draw as many as the sum says; the event holds the sum and the faces."""
+    assert order.target is not None
+    count = sum(mod.value for mod in mods)
+    chits = draw(g, letter, count)
+    g.roll(
+        rule,
+        "sg-chits",
+        mods=mods,
+        table=letter,
+        target=target_name(g, order.target),
+        target_id=order.target,
+        letter=letter,
+        count=count,
+        faces=faces(g, chits),
+    )
+    return chits
+
+
+def broadside_mods(g: SgGame, order: Order, through: str) -> tuple[Mod, ...]:
+    """[ruling 59] Firepower, rake, first broadside and what continuous fire takes away again."""
+    if order.ship >= BATTERY_BASE:
+        power, guns = batteries.firepower(g, order), g.state.batteries[order.ship - BATTERY_BASE].guns
+        extra = rake_chits(power, through)
+        count = batteries.count(g, order, power, extra)
+    else:
+        ship = g.state.ships[order.ship]
+        power, guns = ship_firepower(g, order), ship.broadside(order.weapon)
+        extra = rake_chits(power, through)
+        count = optional_gunnery.count(g, ship, order, power, extra)
+    mods = [Mod(power, "sg-mod-firepower", "SG-B-GUN-6")]
+    if through != "none":
+        mods.append(Mod(extra, f"sg-mod-rake-{through}", f"SG-S-RAKE-{2 if through == 'bow' else 3}"))
+    if on(g, "first_broadside") and guns.first and not order.empty:
+        mods.append(Mod(optional_gunnery.third(power), "sg-mod-first-broadside", "SG-O-FIRST-1"))
+    cut = count - sum(mod.value for mod in mods)
+    if cut:
+        mods.append(Mod(cut, "sg-mod-continuous-fire", "SG-O-CONT-1"))
+    return tuple(mods)
 
 
 def ship_firepower(g: SgGame, order: Order) -> int:

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from quarterdeck.geometry.sight import Sight, arc_interval, sight
 from quarterdeck.geometry.table import COSINE, SINE, UNIT, Box, Polygon, corners, place
+from quarterdeck.kernel import Message
 
 from ..state import ARCS, SIDES, Ship, Shot
 from . import advanced_crew, batteries, terrain
 from .options import SgGame, on
-from .table import box_of, friends, in_play, on_table
+from .table import box_of, friends, gap_at_most, in_play, name, on_table
 
 MARGIN = 7200
 """No dot of a ship and no point of a base is further than this from the two centres together."""
@@ -99,3 +100,32 @@ def look(
     return sight(
         place(ship.pose, ahead, aside), arc_interval(heading, low, high), target, blockers, arc == "full"
     )
+
+
+def within_reach(g: SgGame, ship: Ship, target: Ship) -> bool:
+    """Near enough to think of firing."""
+    return gap_at_most(g, ship, target, g.data.ruler.length)
+
+
+def why_not(g: SgGame, ship: Ship, side: str, target: Ship) -> tuple[Message, str]:
+    """What keeps a side from firing at a ship within reach: reason and rule."""
+    args = {"ship": name(g, ship), "side": f"@sg-side-{side}", "target": name(g, target)}
+    if not advanced_crew.may_fire(g, ship, side):
+        return Message("sg-no-fire-action", args), "SG-A-ACT-6"
+    if not can_fire(g, ship, side):
+        return Message("sg-not-loaded", args), "SG-B-GUN-3"
+    rims = {other.id: corners(box_of(g, other)) for other in on_table(g)}
+    free = [arc for arc in ARCS if _bears(g, ship, side, arc, rims[target.id], [])]
+    if not free:
+        return Message("sg-not-in-arc", args), "SG-B-GUN-1"
+    for other in on_table(g):
+        if other.id not in (ship.id, target.id):
+            wall = [rims[other.id]]
+            if not any(_bears(g, ship, side, arc, rims[target.id], wall) for arc in free):
+                return Message("sg-line-blocked", args | {"by": name(g, other)}), "SG-B-GUN-5"
+    return Message("sg-no-line", args), "SG-B-GUN-5"
+
+
+def _bears(g: SgGame, ship: Ship, side: str, arc: str, target: Polygon, blockers: list[Polygon]) -> bool:
+    seen = look(g, ship, side, arc, target, blockers)
+    return seen is not None and seen.range <= g.data.ruler.length

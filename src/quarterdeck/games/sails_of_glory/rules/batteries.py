@@ -252,6 +252,10 @@ class DeclareGuns(Step, tag="sg.guns"):
 
 def _fire_options(g: SgGame, battery: CoastalBattery) -> tuple[Action, ...]:
     found = battery_shots(g, battery)
+    if on(g, "nearest_target"):  # [SG-O-NEAR-1]
+        near = min(shot.range for shot in found)
+        targets = {shot.target for shot in found if shot.range == near}
+        found = [shot for shot in found if shot.target in targets]
     if battery.guns.load is not None:
         return tuple(FireGuns(battery.id, int(shot.arc), shot.target) for shot in found)
     kinds = ("ball",) if basic(g) else ("ball", "chain", "grape")

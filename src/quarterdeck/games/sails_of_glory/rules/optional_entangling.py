@@ -20,8 +20,8 @@ def check(g: SgGame) -> None:
 
 
 def touching(g: SgGame) -> list[Pair]:
-    """Every pair of ships in play whose bases are in contact, friends included."""
-    ships = [ship for ship in g.state.ships if ship.in_play]
+    """Every pair of ships in play whose bases are in contact, friends too; none at anchor (ruling 129)."""
+    ships = [ship for ship in g.state.ships if ship.in_play and not ship.anchored]
     return [
         (one.id, two.id)
         for place, one in enumerate(ships)
