@@ -220,3 +220,15 @@ def test_convex_parts_cover_the_outline(points):
     assert math.isclose(sum(SPolygon(part).area for part in parts), outline.area, rel_tol=1e-9)
     for x, y in points:
         assert not T.in_polygon((x, y), ring)
+
+
+@pytest.mark.ruling(21)
+def test_with_the_bow_on_the_line_a_ship_goes_a_whole_base_length_at_most():
+    line = T.manoeuvre(7500, (9300, 0, 0), [(0, 1800, 0)])
+    start = (40000, 40000, 0)
+    for gap in (100, 3000, 7300, 7499):
+        other = T.box(BASE, (40000, 40000 + 7500 + gap, 0))
+        stop = T.sail_until_contact(
+            line, start, lambda pose, other=other: (1,) if T.overlap(T.box(BASE, pose), other) else ()
+        )
+        assert stop.by == (1,) and 0 <= gap - (stop.pose[1] - 40000) <= 5

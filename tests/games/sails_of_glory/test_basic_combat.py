@@ -283,3 +283,38 @@ def test_an_attack_names_its_chits(sea, stack_cup):
     stack_cup(g, "A", *["1"] * 9)
     assert len(resolve(g, Order(0, "starboard", 1, "full", "ball", 10000))) == 4
     strike(g, g.state.ships[1], "surrendered")
+
+
+@pytest.mark.rule("SG-B-GUN-5")
+@pytest.mark.rule("SG-B-GUN-3")
+def test_what_cannot_be_fired_at_says_why(sea, combat, do):
+    g = sea(
+        (FRIGATE, "british", 200, 400, 0), (ENEMY, "french", 400, 400, 0), (LINER, "british", 300, 400, 0),
+        (ENEMY_LINER, "french", 200, 550, 0), ("hermione", "french", 100, 400, 0),
+    )  # fmt: skip
+    g.state.ships[2].port.load = None
+    combat(g)
+
+    def reasons():
+        decision = g.decision("british")
+        return {str(refused.action): refused.reason for refused in decision.refused}
+
+    why = reasons()
+    blocked = why["fire 0 starboard full 1 - no"]
+    assert blocked.id == "sg-line-blocked" and blocked.args["by"] == "HMS Defence"
+    assert why["fire 0 starboard full 3 - no"].id == "sg-not-in-arc"
+    assert why["fire 2 port full 4 - no"].id == "sg-not-loaded"
+    do(g, "british: fire 0 port full 4 - no")
+    assert reasons()["fire 0 port full 4 - no"].id == "sg-already-declared"
+
+
+@pytest.mark.ruling(59)
+def test_the_sum_of_a_broadside_is_in_the_event(sea):
+    g = sea((FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 400, 400, 270), level="standard", steps=(),
+            options={"first_broadside": True})  # fmt: skip
+    resolve(g, Order(0, "starboard", 1, "full", "ball", 6000, 6000, None))
+    event = next(e for e in g._fresh if e.what == "sg-chits")
+    assert [(mod.value, mod.reason) for mod in event.roll.mods] == [
+        (4, "sg-mod-firepower"), (2, "sg-mod-rake-bow"), (2, "sg-mod-first-broadside")
+    ]  # fmt: skip
+    assert event.roll.total == event.args["count"] == len(event.args["faces"]) == 8  # EX25

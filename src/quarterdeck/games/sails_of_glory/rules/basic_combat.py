@@ -15,7 +15,7 @@ from .basic_gunnery import can_fire, find_shots, why_not, within_reach
 from .names import target_name
 from .options import SgGame, basic, on
 from .standard_gunnery import band, rake, rake_chits
-from .table import draw, faces, friends, gap_at_most, in_play, ships_of
+from .table import draw, faces, friends, gap_at_most, in_play, name, ships_of
 
 END = (EndFire(),)
 
@@ -80,18 +80,20 @@ class Combat(Step, tag="sg.combat"):
         return Message("sg-combat-prompt")
 
     def refused(self, g: SgGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
-        """Why an enemy within reach of a side cannot be fired at."""
+        """Why an enemy within reach of a side cannot be fired at, or not once more."""
+        ordered = {(order.ship, order.weapon) for order in g.state.orders}
         for ship in ships_of(g, seat):
+            foes = [foe for foe in in_play(g) if not friends(ship, foe) and within_reach(g, ship, foe)]
             for side in SIDES:
-                offered = {fire.target for fire in side_options(g, ship, side) if isinstance(fire, Fire)}
-                for target in in_play(g):
-                    if (
-                        not friends(ship, target)
-                        and target.id not in offered
-                        and within_reach(g, ship, target)
-                    ):
-                        reason, rule = why_not(g, ship, side, target)
-                        yield Fire(ship.id, side, "full", target.id), reason, rule
+                shots = [fire for fire in side_options(g, ship, side) if isinstance(fire, Fire)]
+                if (ship.id, side) in ordered:
+                    done = Message("sg-already-declared", {"ship": name(g, ship), "side": f"@sg-side-{side}"})
+                    yield from ((fire, done, "SG-B-GUN-4") for fire in shots)
+                offered = {fire.target for fire in shots}
+                for foe in foes:
+                    if foe.id not in offered:
+                        reason, rule = why_not(g, ship, side, foe)
+                        yield Fire(ship.id, side, "full", foe.id), reason, rule
 
 
 def shots_of(g: SgGame, ship: Ship, side: str) -> tuple[Shot, ...]:

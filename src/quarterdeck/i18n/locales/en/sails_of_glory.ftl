@@ -753,3 +753,16 @@ sg-rule-sg-x-prey-1 = Easy prey 1
     .summary = Easy prey: anchored enemies.
 sg-rule-sg-x-prey-2 = Easy prey 2
     .summary = Easy prey: the three goals.
+
+sg-mod-firepower = firepower of the arc
+sg-mod-musketry = musketry of the crew
+sg-mod-rake-bow = raked through the bow
+sg-mod-rake-stern = raked through the stern
+sg-mod-first-broadside = first broadside
+sg-mod-continuous-fire = fired without loading
+sg-no-fire-action = { $ship } has not planned to fire to { $side } this turn.
+sg-not-loaded = { $ship }: the guns to { $side } are not loaded.
+sg-not-in-arc = { $target } lies in no arc of { $ship } to { $side } within the ruler.
+sg-line-blocked = No line of sight to { $target }: blocked by { $by }.
+sg-no-line = No line of sight from { $ship } to { $target } to { $side }, or another target must be chosen.
+sg-already-declared = { $ship }: the guns to { $side } already have their target.

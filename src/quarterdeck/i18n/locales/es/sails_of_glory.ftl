@@ -753,3 +753,16 @@ sg-rule-sg-x-prey-1 = Presa sencilla 1
     .summary = Los enemigos están anclados y actúan solos.
 sg-rule-sg-x-prey-2 = Presa sencilla 2
     .summary = Tres objetivos: no encallar, eliminar a ambos, menos de media fila llena.
+
+sg-mod-firepower = potencia de fuego del arco
+sg-mod-musketry = fusilería de la tripulación
+sg-mod-rake-bow = enfilada por la proa
+sg-mod-rake-stern = enfilada por la popa
+sg-mod-first-broadside = primera andanada
+sg-mod-continuous-fire = disparo sin cargar
+sg-no-fire-action = { $ship } no ha planificado disparar a { $side } este turno.
+sg-not-loaded = { $ship }: los cañones de { $side } no están cargados.
+sg-not-in-arc = { $target } no está en ningún arco de { $ship } a { $side } al alcance de la regla.
+sg-line-blocked = Sin línea de visión a { $target }: la tapa { $by }.
+sg-no-line = Sin línea de visión de { $ship } a { $target } por { $side }, o debe elegirse otro blanco.
+sg-already-declared = { $ship }: los cañones de { $side } ya tienen su blanco.

@@ -753,3 +753,16 @@ sg-rule-sg-x-prey-1 = Preda facile 1
     .summary = I nemici sono all'ancora e agiscono da soli.
 sg-rule-sg-x-prey-2 = Preda facile 2
     .summary = Tre obiettivi: non incagliarsi, eliminare entrambe, meno di mezza fila piena.
+
+sg-mod-firepower = potenza di fuoco dell'arco
+sg-mod-musketry = moschetteria dell'equipaggio
+sg-mod-rake-bow = infilata da prua
+sg-mod-rake-stern = infilata da poppa
+sg-mod-first-broadside = prima bordata
+sg-mod-continuous-fire = fuoco senza caricare
+sg-no-fire-action = { $ship } non ha pianificato il fuoco a { $side } in questo turno.
+sg-not-loaded = { $ship }: i cannoni a { $side } non sono carichi.
+sg-not-in-arc = { $target } non è in alcun arco di { $ship } a { $side } entro il righello.
+sg-line-blocked = Nessuna linea di vista verso { $target }: coperta da { $by }.
+sg-no-line = Nessuna linea di vista da { $ship } a { $target } a { $side }, o va scelto un altro bersaglio.
+sg-already-declared = { $ship }: i cannoni a { $side } hanno già il loro bersaglio.
