@@ -216,7 +216,7 @@ class Table:
             _read_line("")
         news = self._tell_news(seat)
         if news or self.looking != seat:
-            board = render(self.game.view(seat), self.console.width)
+            board = render(self.game.view(seat), self.console.width, self.words.text)
             small = len(self.console.render_lines(board)) <= MOST_LINES
             if small or seat not in self.shown_board:
                 self.console.print(board)
@@ -290,7 +290,7 @@ class Table:
             case "q":
                 raise Left
             case "b":
-                self.console.print(render(self.game.view(decision.seat), self.console.width))
+                self.console.print(render(self.game.view(decision.seat), self.console.width, self.words.text))
             case "l":
                 for event in self.game.log(decision.seat):
                     self._tell(event)

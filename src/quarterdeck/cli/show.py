@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,7 +14,11 @@ from rich.text import Text
 GAP = 3  # between two columns
 
 
-def render(view: Any, width: int) -> RenderableType:
+def render(view: Any, width: int, words: Callable[..., str] | None = None) -> RenderableType:
+    """A view that can draw itself (`drawn(words)`) does; any other becomes lines and tables."""
+    drawn = getattr(view, "drawn", None)
+    if drawn is not None and words is not None:
+        return Text(drawn(words))
     return _block(msgspec.json.decode(msgspec.json.encode(view)), "", width)
 
 

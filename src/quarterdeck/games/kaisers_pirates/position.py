@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .data.model import Dice
+from .board import dice_text, throw_text
 from .rules.r02_3_scoring import certain_and_possible
-from .state import NO_SHIP, Duel, KPGame, Player, Ship, Throw
+from .state import NO_SHIP, Duel, KPGame, Player, Ship
 
 _USES = {"action": "action", "force": "Intercept!", "ship": "Intercept!", "mines": "mines", None: "?"}
 
@@ -24,10 +24,6 @@ def drawn(g: KPGame) -> str:
     if s.duel is not None:
         lines.append(_duel(s.duel))
     return "\n".join(lines)
-
-
-def dice_text(dice: Dice) -> str:
-    return "/".join(map(str, dice)) if dice else "-"
 
 
 def card_text(g: KPGame, card: int) -> str:
@@ -84,11 +80,6 @@ def _turn(g: KPGame) -> list[str]:
     return lines
 
 
-def _throw(throw: Throw) -> str:
-    dice = " ".join(f"d{sides}={face}" for sides, face in zip(throw.sides, throw.dice, strict=True))
-    mods = "".join(f" {value:+d}" for value, _ in throw.mods)
-    return f"{dice}{mods} = {throw.total}"
-
-
 def _duel(duel: Duel) -> str:
-    return f"dice      {duel.what}: {_throw(duel.attack)}  against  {_throw(duel.defence)}  -> {duel.result}"
+    sides = f"{throw_text(duel.attack)}  against  {throw_text(duel.defence)}"
+    return f"dice      {duel.what}: {sides}  -> {duel.result}"

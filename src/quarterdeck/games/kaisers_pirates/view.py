@@ -7,6 +7,7 @@ import msgspec
 from quarterdeck.kernel import Pile, Seat
 
 from .actions import Use
+from .board import Words, drawn_view
 from .data.model import GERMAN_SHIPS
 from .rules.r02_3_scoring import certain_and_possible
 from .rules.r03_1_turns import face_down_discards
@@ -135,6 +136,10 @@ class KPView(msgspec.Struct, frozen=True):
     solo_deck: int
     announced: AnnouncedView | None
     duel: Duel | None
+
+    def drawn(self, words: Words) -> str:
+        """The view as text, with the words of a language."""
+        return drawn_view(self, words)
 
 
 def view_of(g: KPGame, seat: Seat | None) -> KPView:

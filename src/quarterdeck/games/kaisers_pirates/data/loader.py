@@ -2,18 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
-from quarterdeck.datapack import DataSource, read_csv
+from quarterdeck.datapack import DataError, DataSource, read_csv
 from quarterdeck.games.kaisers_pirates.kinds import BIT
 
 from .model import GERMAN_SHIPS, ActionCard, CardKind, Dice, KPData, ShipCard, SoloBox, SoloCard
 
+Row = TypeVar("Row", bound=msgspec.Struct)
+
 PACKAGE = "quarterdeck.games.kaisers_pirates"
-FACES = (4, 6, 8, 10)
+
+Coin = tuple[Literal[10, 8, 6, 4], ...]
+"""[1.2] The dice of a coin, written 10/8/4; empty = the card has no such coin."""
+
+# Columns that say where a figure comes from, or that are only read by people.
+ACTION_CARDS, MERCHANTS, SOLO_CARDS = 92, 60, 20
+SIDES = ("10", "8", "6", "4")
+CHOICES = ("low", "high", "random")
+
+NOT_READ = {
+    "action_cards.csv": (
+        "name_en name_en_source name_es count_source timing target decision_source attack_kind attack_dice"
+        " attack_source gun_dice dc_dice mine_dice aux_source defence_dice defence_source victory_prize"
+        " prize_source intercept_dice intercept_source modifiers not_with notes"
+    ),
+    "action_deck.csv": "intercept_source night_source attack_kind rulebook_fields",
+    "warships_raiders.csv": (
+        "tonnage_source armament_source history_checked armament_points attack_source defence_source"
+        " prize_source mines_source coal_source disguised features_source notes"
+    ),
+    "merchants.csv": (
+        "tonnage_source tonnage_checked year taken_by name_source defence_source safe_passage_source"
+        " prize_source notes"
+    ),
+    "solitaire_cards.csv": (
+        "defensive_source special_source off_1 off_1_source off_2_source off_3_source off_4_source notes"
+    ),
+}
 
 
 class KindRow(msgspec.Struct):
@@ -22,8 +52,8 @@ class KindRow(msgspec.Struct):
     count: int
     is_reaction: bool
     category: Literal["reaction", "assist", "attack", "opponent", "own", "meta"]
-    challenge_dice: str
-    response_dice: str
+    challenge_dice: Coin
+    response_dice: Coin
 
 
 class DeckRow(msgspec.Struct):
@@ -31,13 +61,13 @@ class DeckRow(msgspec.Struct):
     kind_id: str
     copy: int
     variant: str
-    intercept_dice: str
+    intercept_dice: Coin
     night_action: bool
-    attack_dice: str
-    gun_dice: str
-    dc_dice: str
-    mine_dice: str
-    defence_dice: str
+    attack_dice: Coin
+    gun_dice: Coin
+    dc_dice: Coin
+    mine_dice: Coin
+    defence_dice: Coin
     victory_prize: int | None
 
 
@@ -48,8 +78,8 @@ class GermanRow(msgspec.Struct):
     captain: str
     displacement_tons: int
     armament: str
-    attack_dice: str
-    defence_dice: str
+    attack_dice: Coin
+    defence_dice: Coin
     victory_prize: int
     mines: bool
     coal: bool
@@ -69,9 +99,9 @@ class MerchantRow(msgspec.Struct):
     tonnage: int
     date: str
     fate: str
-    defence_dice: str
-    safe_passage_challenge: str
-    safe_passage_response: str
+    defence_dice: Coin
+    safe_passage_challenge: Coin
+    safe_passage_response: Coin
     victory_prize: int
     removed_beyond_1914: bool
 
@@ -82,7 +112,7 @@ class SoloRow(msgspec.Struct):
     defensive_2_4: str
     special_action: str
     off_2: str
-    off_2_dice: str
+    off_2_dice: Coin
     off_2_night: bool
     off_3: str
     off_3_detail: str
@@ -90,14 +120,6 @@ class SoloRow(msgspec.Struct):
     off_4: str
     off_4_detail: str
     off_4_et: bool
-
-
-def dice(text: str) -> Dice:
-    """'10/8/4' as (10, 8, 4); an empty cell is no coin."""
-    sides = tuple(int(part) for part in text.split("/")) if text else ()
-    if len(sides) > 3 or any(side not in FACES for side in sides):
-        raise ValueError(f"no coin shows {text!r}")
-    return sides
 
 
 def load(source: DataSource | None = None) -> KPData:
@@ -112,7 +134,7 @@ def _standard() -> KPData:
 
 def _read(source: DataSource) -> KPData:
     kinds = _kinds(source)
-    cards = _cards(source, kinds)
+    cards = _cards(source)
     ships = (*_german(source), *_merchants(source))
     return KPData(
         kinds=kinds,
@@ -128,8 +150,40 @@ def _read(source: DataSource) -> KPData:
     )
 
 
+def _rows(
+    source: DataSource,
+    name: str,
+    row: type[Row],
+    key: str,
+    count: int,
+    check: Callable[[Row], str | None] | None = None,
+) -> list[Row]:
+    """A table of a fixed number of lines; a pack may change values, not the number of cards."""
+    rows = read_csv(source, name, row, key=key, ignore=NOT_READ[name].split(), check=check)
+    if len(rows) != count:
+        raise DataError(source.shown(name), len(rows) + 1, 1, f"{len(rows)} cards, there must be {count}")
+    return rows
+
+
+def _kind_is_known(row: KindRow) -> str | None:
+    return None if row.id in BIT else f"no kind of action card is called {row.id!r}"
+
+
+def _card_is_known(row: DeckRow) -> str | None:
+    if row.kind_id not in BIT:
+        return f"no kind of action card is called {row.kind_id!r}"
+    return None if 1 <= row.card_no <= ACTION_CARDS else f"card numbers run from 1 to {ACTION_CARDS}"
+
+
+def _boxes_are_known(row: SoloRow) -> str | None:
+    for detail in (row.off_3_detail, row.off_4_detail):
+        if detail not in CHOICES and any(side not in SIDES for side in detail.split("/") if side):
+            return f"{detail!r} is neither dice nor one of {', '.join(CHOICES)}"
+    return None
+
+
 def _kinds(source: DataSource) -> dict[str, CardKind]:
-    rows = read_csv(source, "action_cards.csv", KindRow, key="id", ignore=_others("action_cards.csv", source))
+    rows = _rows(source, "action_cards.csv", KindRow, "id", len(BIT), _kind_is_known)
     return {
         row.id: CardKind(
             row.id,
@@ -137,56 +191,47 @@ def _kinds(source: DataSource) -> dict[str, CardKind]:
             BIT[row.id],
             row.is_reaction,
             row.category,
-            dice(row.challenge_dice),
-            dice(row.response_dice),
+            row.challenge_dice,
+            row.response_dice,
         )
         for row in rows
     }
 
 
-def _cards(source: DataSource, kinds: dict[str, CardKind]) -> tuple[ActionCard, ...]:
-    rows = read_csv(
-        source, "action_deck.csv", DeckRow, key="card_no", ignore=_others("action_deck.csv", source)
-    )
+def _cards(source: DataSource) -> tuple[ActionCard, ...]:
+    rows = _rows(source, "action_deck.csv", DeckRow, "card_no", ACTION_CARDS, _card_is_known)
     none = ActionCard(0, "", 0, "", (), False, (), (), (), (), (), 0)
     cards = [none]
-    for row in rows:
-        if row.kind_id not in kinds:
-            raise ValueError(f"action_deck.csv: card {row.card_no} is of the unknown kind {row.kind_id!r}")
+    for row in sorted(rows, key=lambda row: row.card_no):
         cards.append(
             ActionCard(
                 row.card_no,
                 row.kind_id,
                 row.copy,
                 row.variant,
-                dice(row.intercept_dice),
+                row.intercept_dice,
                 row.night_action,
-                dice(row.attack_dice),
-                dice(row.gun_dice),
-                dice(row.dc_dice),
-                dice(row.mine_dice),
-                dice(row.defence_dice),
+                row.attack_dice,
+                row.gun_dice,
+                row.dc_dice,
+                row.mine_dice,
+                row.defence_dice,
                 row.victory_prize or 0,
             )
         )
-    if [card.no for card in cards] != list(range(len(cards))):
-        raise ValueError("action_deck.csv: the cards must be numbered from 1 without a gap")
     return tuple(cards)
 
 
 def _german(source: DataSource) -> list[ShipCard]:
-    name = "warships_raiders.csv"
-    rows = read_csv(source, name, GermanRow, key="id", ignore=_others(name, source))
-    if len(rows) != GERMAN_SHIPS:
-        raise ValueError(f"{name}: {len(rows)} ships, there must be {GERMAN_SHIPS}")
+    rows = _rows(source, "warships_raiders.csv", GermanRow, "id", GERMAN_SHIPS)
     return [
         ShipCard(
             no,
             row.id,
             row.name,
             row.kind,
-            dice(row.attack_dice),
-            dice(row.defence_dice),
+            row.attack_dice,
+            row.defence_dice,
             row.victory_prize,
             mines=row.mines,
             coal=row.coal,
@@ -205,7 +250,7 @@ def _german(source: DataSource) -> list[ShipCard]:
 
 
 def _merchants(source: DataSource) -> list[ShipCard]:
-    rows = read_csv(source, "merchants.csv", MerchantRow, key="id", ignore=_others("merchants.csv", source))
+    rows = _rows(source, "merchants.csv", MerchantRow, "id", MERCHANTS)
     return [
         ShipCard(
             GERMAN_SHIPS + no,
@@ -213,10 +258,10 @@ def _merchants(source: DataSource) -> list[ShipCard]:
             row.name,
             "merchant",
             (),
-            dice(row.defence_dice),
+            row.defence_dice,
             row.victory_prize,
-            dice(row.safe_passage_challenge),
-            dice(row.safe_passage_response),
+            row.safe_passage_challenge,
+            row.safe_passage_response,
             sail=row.type == "sail",
             before_1915=row.removed_beyond_1914,
             flag=row.flag,
@@ -229,8 +274,7 @@ def _merchants(source: DataSource) -> list[ShipCard]:
 
 
 def _solo(source: DataSource) -> tuple[SoloCard, ...]:
-    name = "solitaire_cards.csv"
-    rows = read_csv(source, name, SoloRow, key="id", ignore=_others(name, source))
+    rows = _rows(source, "solitaire_cards.csv", SoloRow, "id", SOLO_CARDS, _boxes_are_known)
     return tuple(
         SoloCard(
             no,
@@ -238,7 +282,7 @@ def _solo(source: DataSource) -> tuple[SoloCard, ...]:
             row.defensive_1_3,
             row.defensive_2_4,
             row.special_action,
-            SoloBox(row.off_2, dice(row.off_2_dice), night=row.off_2_night),
+            SoloBox(row.off_2, row.off_2_dice, night=row.off_2_night),
             _box(row.off_3, row.off_3_detail, row.off_3_et),
             _box(row.off_4, row.off_4_detail, row.off_4_et),
         )
@@ -247,11 +291,10 @@ def _solo(source: DataSource) -> tuple[SoloCard, ...]:
 
 
 def _box(act: str, detail: str, ends_turn: bool) -> SoloBox:
-    if detail in ("low", "high", "random"):
+    if detail in CHOICES:
         return SoloBox(act, choice=detail, ends_turn=ends_turn)
-    return SoloBox(act, dice(detail), ends_turn=ends_turn)
+    return SoloBox(act, _coin(detail), ends_turn=ends_turn)
 
 
-def _others(name: str, source: DataSource) -> list[str]:
-    """The columns a reader does not need: where each figure comes from, and notes."""
-    return source.text(name).split("\n", 1)[0].strip().split(",")
+def _coin(detail: str) -> Dice:
+    return tuple(int(side) for side in detail.split("/")) if detail else ()

@@ -432,6 +432,37 @@ kp-act-discard-rest = Discard the rest in any order
 kp-act-keep = Keep { $ship }
 kp-act-keep-no-more = Keep no more
 
+kp-board-head = Round { $round }, turn { $turn }: { $seat }. Deck { $deck }, set aside { $removed }, discards { $discards }.
+kp-board-top = On top of the discards: { $cards }
+kp-board-player = { $seat }: { $points } round points, { $prizes } prizes; this round { $least } to { $most }; cards in hand: { $hand }
+kp-board-rear = German ships
+kp-board-front = merchants
+kp-board-hand = Your hand
+kp-board-peek = The next cards
+kp-board-committed = Face down
+kp-board-covered = a card
+kp-board-played = Played
+kp-board-dice = Dice: { $attack } against { $defence }: { $result }
+
+kp-mark-damaged = damaged
+kp-mark-low = limited supply
+kp-mark-recognised = recognised
+kp-mark-refuge = in refuge
+kp-mark-prize = prize
+kp-mark-night = night
+kp-mark-reaction = reaction
+
+kp-result-none = no effect
+kp-result-damaged = damaged
+kp-result-sunk = sunk
+kp-result-success = success
+kp-result-failure = failure
+
+kp-use-action = action half
+kp-use-force = Intercept! by British forces
+kp-use-ship = Intercept!
+kp-use-mines = mines
+
 kp-rule-1-0 = Parts of the game
     .summary = Ship cards, action cards, solitaire cards, dice and markers.
 kp-rule-1-1 = The cards

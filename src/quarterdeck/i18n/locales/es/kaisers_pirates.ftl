@@ -432,6 +432,37 @@ kp-act-discard-rest = Descartar el resto en cualquier orden
 kp-act-keep = Conservar { $ship }
 kp-act-keep-no-more = No conservar más
 
+kp-board-head = Ronda { $round }, turno { $turn }: { $seat }. Mazo { $deck }, apartadas { $removed }, descartes { $discards }.
+kp-board-top = Últimos descartes: { $cards }
+kp-board-player = { $seat }: { $points } puntos de ronda, { $prizes } premios; esta ronda de { $least } a { $most }; cartas en mano: { $hand }
+kp-board-rear = Barcos alemanes
+kp-board-front = mercantes
+kp-board-hand = Tu mano
+kp-board-peek = Las próximas cartas
+kp-board-committed = Boca abajo
+kp-board-covered = una carta
+kp-board-played = Jugadas
+kp-board-dice = Dados: { $attack } contra { $defence }: { $result }
+
+kp-mark-damaged = dañado
+kp-mark-low = suministros limitados
+kp-mark-recognised = reconocido
+kp-mark-refuge = en refugio
+kp-mark-prize = presa
+kp-mark-night = noche
+kp-mark-reaction = reacción
+
+kp-result-none = sin efecto
+kp-result-damaged = dañado
+kp-result-sunk = hundido
+kp-result-success = acierto
+kp-result-failure = fracaso
+
+kp-use-action = mitad de acción
+kp-use-force = ¡Interceptar! con fuerzas británicas
+kp-use-ship = ¡Interceptar!
+kp-use-mines = minas
+
 kp-rule-1-0 = Partes del juego
     .summary = Cartas de barco, de acción y de solitario, dados y marcadores.
 kp-rule-1-1 = Las cartas

@@ -432,6 +432,37 @@ kp-act-discard-rest = Scarta il resto in qualsiasi ordine
 kp-act-keep = Conserva { $ship }
 kp-act-keep-no-more = Non conservare altro
 
+kp-board-head = Round { $round }, turno { $turn }: { $seat }. Mazzo { $deck }, da parte { $removed }, scarti { $discards }.
+kp-board-top = Ultimi scarti: { $cards }
+kp-board-player = { $seat }: { $points } punti round, { $prizes } premi; in questo round da { $least } a { $most }; carte in mano: { $hand }
+kp-board-rear = Navi tedesche
+kp-board-front = mercantili
+kp-board-hand = La tua mano
+kp-board-peek = Le prossime carte
+kp-board-committed = Coperte
+kp-board-covered = una carta
+kp-board-played = Giocate
+kp-board-dice = Dadi: { $attack } contro { $defence }: { $result }
+
+kp-mark-damaged = danneggiata
+kp-mark-low = a corto
+kp-mark-recognised = riconosciuta
+kp-mark-refuge = nel rifugio
+kp-mark-prize = preda
+kp-mark-night = notte
+kp-mark-reaction = reazione
+
+kp-result-none = nessun effetto
+kp-result-damaged = danneggiata
+kp-result-sunk = affondata
+kp-result-success = riuscita
+kp-result-failure = fallimento
+
+kp-use-action = metà azione
+kp-use-force = Intercetta! con forze britanniche
+kp-use-ship = Intercetta!
+kp-use-mines = mine
+
 kp-rule-1-0 = Parti del gioco
     .summary = Carte nave, azione e solitario, dadi e segnalini.
 kp-rule-1-1 = Le carte
