@@ -147,6 +147,8 @@ class FlyingColors(Ruleset[FCState, FCData]):
         """Ships and commands by name instead of number."""
         args: dict[str, Any] = {}
         ships = g.state.ships
+        if isinstance(action, r14_melee.Commit):
+            return commit_label(g, action)
         for name in action.__struct_fields__:
             value = getattr(action, name)
             if name in _SHIP_FIELDS and isinstance(value, int) and 0 <= value < len(ships):
@@ -176,6 +178,17 @@ class FlyingColors(Ruleset[FCState, FCData]):
         if not isinstance(step, Activation):
             return None
         return activation_hints(g, step)
+
+
+def commit_label(g: FCGame, action: r14_melee.Commit) -> Message:
+    """[14.1] Points by the enemy they are committed against."""
+    ships = g.state.ships
+    name = ships[action.ship].name
+    if not any(action.points):
+        return Message("fc-act-stand-aside", {"ship": name})
+    enemies = r14_melee.opponents(g.state, action.ship)
+    against = [f"{ships[j].name} {n}" for j, n in zip(enemies, action.points, strict=False)]
+    return Message("fc-act-commit", {"ship": name, "points": against})
 
 
 RULESET = FlyingColors.load()

@@ -259,7 +259,7 @@ def test_point_blank_doubles_manpower(table: MakeTable) -> None:
     t.fire("A", "starboard", "B")
     t.choose("no-answer")
     t.choose("shoot hull")
-    assert t.told("fc-firepower")[0].args["firepower"] == "14"
+    assert t.told("fc-firepower")[0].args["firepower"] == 14
     assert (t["B"].hull, t["B"].crew) == (4, 2)
 
 
@@ -311,7 +311,7 @@ def test_grappled_fire_is_simultaneous_and_only_the_partner_replies(table: MakeT
     # B's shot was worked out before A's took effect: rate 4 with 13 hits = 6, firepower 4 - 1 + 2
     replies = [event.args for event in t.told("fc-firepower")]
     assert [args["rate"] for args in replies] == ["3", "6"]
-    assert replies[1]["firepower"] == "5"
+    assert replies[1]["firepower"] == 5
     assert t.quiet
 
 

@@ -183,7 +183,7 @@ def test_a_dash_has_no_effect_whatever_the_modifiers(table: MakeTable) -> None:
     t.choose("no-answer")
     t.choose("shoot hull")
     assert t["A"].fired == 2 and t.quiet
-    assert t.told("fc-no-effect")
+    assert t.told("fc-no-firepower")
 
 
 @pytest.mark.rule("12.8")

@@ -59,6 +59,7 @@ from quarterdeck.games.flying_colors.rules.r11_9_grappling import (
     GrappleAttempt,
     can_be_grappled,
     disengage,
+    helpless,
     in_contact,
 )
 from quarterdeck.games.flying_colors.rules.r12_fire import (
@@ -75,6 +76,7 @@ from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, Ship
 from quarterdeck.games.flying_colors.status import (
     FCGame,
     aback,
+    board_of,
     commanders_of,
     dismasted,
     linked,
@@ -100,6 +102,17 @@ _NO_WAY: Final = {
     FAST: ("fc-no-move-aground", "11.7"),
     OVER: ("fc-no-points", "11.1"),
     START: ("fc-no-points", "11.1"),
+}
+
+
+_PROMPTS: Final = {
+    SAILING: "fc-activation-spent-prompt",
+    AT_ANCHOR: "fc-activation-anchored-prompt",
+    ADRIFT: "fc-activation-adrift-prompt",
+    ENTANGLED: "fc-activation-entangled-prompt",
+    FAST: "fc-activation-fast-prompt",
+    OVER: "fc-activation-over-prompt",
+    START: "fc-activation-over-prompt",
 }
 
 
@@ -450,7 +463,9 @@ class Activation(Step, tag="fc.activation"):
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
         ship = g.state.ships[self.ship]
-        return Message("fc-activation-prompt", {"ship": ship.name, "mp": self.mp})
+        if self.mode == SAILING and self.mp:
+            return Message("fc-activation-prompt", {"ship": ship.name, "mp": self.mp})
+        return Message(_PROMPTS[self.mode], {"ship": ship.name})
 
     def refused(self, g: FCGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
         ship = g.state.ships[self.ship]
@@ -477,35 +492,88 @@ class Activation(Step, tag="fc.activation"):
             yield WEIGH, Message("fc-no-weigh"), "11.6"
 
     def _reasons(self, g: FCGame, ship: Ship) -> Iterable[tuple[Action, Message, str]]:
-        if self.mp:
-            yield AHEAD, Message("fc-no-collision-course"), "11.8"
-        else:
-            yield AHEAD, Message("fc-no-points"), "11.1"
+        way = self.choices(g, ship)
+        yield AHEAD, *self._no_way_ahead(g, ship)
         costs = (FULL_COST if ship.full_sails else PLAIN_COST)[g.state.wind][ship.facing]
         for action, to in ((WEAR_PORT, "port"), (WEAR_STARBOARD, "starboard")):
-            cost = costs[TURN[to][ship.facing]]
+            facing = TURN[to][ship.facing]
             if not self.fresh:
                 yield action, Message("fc-no-turn-before-moving"), "11.2"
-            elif cost >= FORBIDDEN:
+            elif costs[facing] >= FORBIDDEN:
                 yield action, Message("fc-no-turn-into-wind"), "11.2"
-            elif cost > self.mp:
-                yield action, Message("fc-no-turn-points", {"cost": cost, "mp": self.mp}), "11.2"
+            elif costs[facing] > self.mp:
+                yield action, Message("fc-no-turn-points", {"cost": costs[facing], "mp": self.mp}), "11.2"
+            elif not way.course.has_room(ship.bow, facing):
+                yield action, Message("fc-no-turn-room"), "11.2"
             else:
-                yield action, Message("fc-no-collision-course"), "11.8"
+                yield action, *self._no_end(g, ship, action)
         if self.backed:
             yield BACK, Message("fc-no-back-twice"), "11.5"
         elif not self.backs:
             yield BACK, Message("fc-no-back-limit"), "11.5"
         elif self.mp:
-            yield BACK, Message("fc-no-collision-course"), "11.8"
+            yield BACK, *self._no_end(g, ship, BACK)
         if self.spent:
             yield TACK, Message("fc-no-tack-moved"), "11.3"
         else:
-            refused = self._tack_refused(g, ship, self.choices(g, ship).course)
+            refused = self._tack_refused(g, ship, way.course)
             if refused is not None:
                 yield TACK, refused, "11.3"
         if not scenario_of(g).anchoring:
             yield ANCHOR, Message("fc-no-anchor-here"), "11.6"
+        elif not way.course.rests(ship.bow, ship.facing):
+            yield ANCHOR, *self._no_rest(g, ship)
+        yield from self._no_grapples(g, ship, way.course)
         if self.mp:
             for finish in (PLAIN_SAILS, FULL_SAILS):
                 yield finish, Message("fc-no-finish-points", {"mp": self.mp}), "11.1"
+        elif not may_set_full_sails(ship):
+            yield FULL_SAILS, Message("fc-no-full-sails"), "11.12"
+
+    def _no_way_ahead(self, g: FCGame, ship: Ship) -> tuple[Message, str]:
+        ahead = ship.bow + STEP[ship.facing]
+        if not self.mp:
+            return Message("fc-no-points"), "11.1"
+        if ahead not in board_of(g).hexes:
+            return Message("fc-no-way-edge"), "15.1"
+        if ahead in g.state.closed:
+            return Message("fc-no-way-land"), "12.13"
+        return self._no_end(g, ship, AHEAD)
+
+    def _no_end(self, g: FCGame, ship: Ship, action: Action) -> tuple[Message, str]:
+        """Why a possible step is not offered: it would end on another ship, or beside the enemy."""
+        course = Course(g, self.ship)
+        step = next((m for m in course.moves(self.leg(ship)) if m.action == action), None)
+        if self.limit and step is not None and course.completes(step.leg):
+            return self._restriction()
+        return Message("fc-no-collision-course"), "11.8"
+
+    def _no_rest(self, g: FCGame, ship: Ship) -> tuple[Message, str]:
+        if not Course(g, self.ship).clear(ship.bow, ship.facing):
+            return Message("fc-no-stop-on-ship"), "10.0"
+        return self._restriction()
+
+    def _restriction(self) -> tuple[Message, str]:
+        if self.limit == "move_away":
+            return Message("fc-no-move-away"), "14.3"
+        return Message("fc-no-keep-clear"), "8.0"
+
+    def _no_grapples(self, g: FCGame, ship: Ship, course: Course) -> Iterable[tuple[Action, Message, str]]:
+        """Enemies alongside that may not be grappled now."""
+        for j in in_contact(g, self.ship):
+            target = g.state.ships[j]
+            if target.side == ship.side:
+                continue
+            names = {"target": target.name}
+            if ship.prize:
+                yield Grapple(j), Message("fc-no-grapple-prize"), "14.3"
+            elif target.battery:
+                yield Grapple(j), Message("fc-no-grapple-battery", names), "12.13"
+            elif j in self.tries:
+                yield Grapple(j), Message("fc-no-grapple-again", names), "11.9"
+            elif not helpless(g, target):
+                yield Grapple(j), Message("fc-no-grapple-under-way", names), "11.9"
+            elif not can_be_grappled(g, self.ship, j):
+                yield Grapple(j), Message("fc-no-grapple-scenario", names), "18.0"
+            elif not course.rests(ship.bow, ship.facing):
+                yield Grapple(j), *self._no_rest(g, ship)

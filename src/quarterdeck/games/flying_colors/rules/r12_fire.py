@@ -12,7 +12,7 @@ from quarterdeck.geometry.hex import DISTANCE
 from quarterdeck.kernel import Action, Message, Seat, Step
 
 from .r12_arcs import BROADSIDES, FIRED_BIT, Broadside
-from .r12_firepower import BEYOND_G, Shot, cell, die_mods, sharpen, work_out
+from .r12_firepower import BEYOND_G, Shot, cell, die_mods, sharpen, sharpened_by, work_out
 from .r12_odds import columns, shot_odds
 from .r12_targets import NEAR, answers, guns_ready, hostile, reply_sides, shots, why_not
 from .r13_damage import hurt
@@ -142,27 +142,11 @@ def mark_fired(ship: Ship, side: Broadside) -> None:
 def roll_shot(g: FCGame, shot: Shot, column: Column) -> Damage:
     """[12.8], [12.9] Firepower and the Hit Results Table; the damage is not applied yet."""
     ship, target = g.state.ships[shot.ship], g.state.ships[shot.target]
-    g.tell(
-        "12.8",
-        "fc-firepower",
-        ship=ship.name,
-        target=target.name,
-        attack=_attack_id(shot),
-        range=shot.sight.range,
-        rate=_rate_name(shot.rate),
-        firepower="-" if shot.firepower is None else str(shot.firepower),
-        base="-" if shot.base is None else str(shot.base),
-        values=[mod.value for mod in (*shot.rate_mods, *shot.firepower_mods)],
-        reasons=["@" + mod.reason for mod in (*shot.rate_mods, *shot.firepower_mods)],
-        rules=[mod.rule for mod in (*shot.rate_mods, *shot.firepower_mods)],
-        firer=shot.ship,
-        aim=shot.target,
-    )
+    tell_firepower(g, shot)
     power = shot.firepower
     mods = die_mods(g, shot, column)
     mark_fired(ship, shot.side)
     if power is None:
-        g.tell("12.8", "fc-no-effect", ship=ship.name, target=target.name)
         return Damage()
     roll = g.roll(
         "12.9",
@@ -179,7 +163,51 @@ def roll_shot(g: FCGame, shot: Shot, column: Column) -> Damage:
         firer=shot.ship,
         aim=shot.target,
     )
-    return sharpen(cell(g, column, power, roll.total), shot, target)
+    printed = cell(g, column, power, roll.total)
+    damage = sharpen(printed, shot, target)
+    if damage != printed:
+        why = [f"@fc-why-{reason}" for reason in sharpened_by(printed, shot, target)]
+        g.tell("12.5", "fc-counts-as", printed=str(printed), result=str(damage), why=why)
+    return damage
+
+
+def tell_firepower(g: FCGame, shot: Shot) -> None:
+    """[12.8] How the firepower comes about: every shift of the rate, every modifier."""
+    value = {mod.reason: mod.value for mod in (*shot.rate_mods, *shot.firepower_mods)}
+    facts: dict[str, Any] = {
+        "ship": g.state.ships[shot.ship].name,
+        "target": g.state.ships[shot.target].name,
+        "attack": _attack_id(shot),
+        "range": shot.sight.range,
+        "rate": _rate_name(shot.rate),
+        "partial": value.get("fc-mod-partial", 0),
+        "hits": value.get("fc-mod-hull-hits", 0),
+        "firer": shot.ship,
+        "aim": shot.target,
+    }
+    if shot.firepower is None or shot.base is None:
+        g.tell("12.8", "fc-no-firepower", **facts)
+        return
+    guns = (
+        "white" if "fc-mod-white-circle" in value else "black" if "fc-mod-black-circle" in value else "plain"
+    )
+    sea = "fog" if "fc-mod-fog" in value else "high-seas" if "fc-mod-high-seas" in value else "calm"
+    g.tell(
+        "12.8",
+        "fc-firepower",
+        **facts,
+        base=shot.base,
+        guns=guns,
+        own=value.get("fc-mod-audacity", 0),
+        other=-value.get("fc-mod-target-audacity", 0),
+        blank=value.get("fc-mod-point-blank", 0),
+        first=value.get("fc-mod-first-broadside", 0),
+        sea=sea,
+        firepower=shot.firepower,
+        values=[mod.value for mod in (*shot.rate_mods, *shot.firepower_mods)],
+        reasons=["@" + mod.reason for mod in (*shot.rate_mods, *shot.firepower_mods)],
+        rules=[mod.rule for mod in (*shot.rate_mods, *shot.firepower_mods)],
+    )
 
 
 def apply_shot(g: FCGame, shot: Shot, damage: Damage) -> None:
@@ -236,7 +264,8 @@ class FireStep(Step, tag="fc.fire"):
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
         ships = g.state.ships
-        return Message("fc-fire-prompt", {"ship": ships[self.ship].name, "target": ships[self.target].name})
+        kind = "fc-fire-or-hold-prompt" if self.answered else "fc-fire-prompt"
+        return Message(kind, {"ship": ships[self.ship].name, "target": ships[self.target].name})
 
 
 def answer_options(g: FCGame, against: int) -> dict[Seat, list[Action]]:

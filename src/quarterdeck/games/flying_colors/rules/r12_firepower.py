@@ -244,6 +244,16 @@ def sharpen(damage: Damage, shot: Shot, target: Ship) -> Damage:
     return doubled(damage, shot.sight.rake, shot.sight.stern, shot.point_blank)
 
 
+def sharpened_by(damage: Damage, shot: Shot, target: Ship) -> tuple[str, ...]:
+    """Why a cell of the table does not count as printed."""
+    if target.battery:
+        return ("battery",)
+    found = ("rake",) if shot.sight.rake else ()
+    if shot.sight.stern:
+        found = (*found, "stern")
+    return (*found, "point-blank") if shot.point_blank and damage.crew else found
+
+
 def doubled(damage: Damage, rake: bool, stern: bool, point_blank: bool) -> Damage:
     """[12.5], [12.10] Doubling, then the two hull hits of a stern rake (ruling 106)."""
     hull, rigging, crew, star = damage

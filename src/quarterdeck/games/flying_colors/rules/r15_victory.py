@@ -174,7 +174,7 @@ def break_check(g: FCGame, side: int, nation: str) -> bool:
         zero_based=True,
         mods=break_mods(g, side, nation),
         table="break_off",
-        resolve=lambda total: "fleet_breaks" if total <= 0 else "fights_on",
+        resolve=lambda total: "@fc-res-fleet-breaks" if total <= 0 else "@fc-res-fights-on",
         side=g.rules.seat_name(g.state.seats[side]),
         nation=f"@fc-nation-{nation.lower()}",
     )

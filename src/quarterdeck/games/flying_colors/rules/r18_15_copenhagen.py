@@ -113,7 +113,7 @@ def stays(g: FCGame, k: int, limit: int) -> bool:
         10,
         zero_based=True,
         mods=(Mod(-commander_quality(g, k), "fc-mod-quality", "18.15"),),
-        resolve=lambda total: "leaves" if total > limit else "stays",
+        resolve=lambda total: "@fc-res-leaves" if total > limit else "@fc-res-stays",
         commander=name,
     )
     return roll.total <= limit

@@ -98,7 +98,7 @@ def below_turn(g: FCGame, rule: str, what: str) -> bool:
         what,
         10,
         zero_based=True,
-        resolve=lambda total: "yes" if total < turn_number else "no",
+        resolve=lambda total: "@fc-res-yes" if total < turn_number else "@fc-res-no",
         turn=turn_number,
     )
     return roll.total < turn_number

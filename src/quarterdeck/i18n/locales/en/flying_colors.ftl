@@ -137,8 +137,8 @@ fc-command-formation = formation
 fc-command-group = group
 fc-command-single = single ship
 fc-initiative-roll = { $side }: initiative.
-fc-initiative-won = { $side } have the initiative.
-fc-passed = { $side } let the enemy begin.
+fc-initiative-won = { $side }: theirs is the initiative.
+fc-passed = { $side }: the enemy shall begin.
 fc-command-activated = { $side }: the command of { $leader } acts.
 fc-command-check = { $ship }: command check, { $needed } or less.
 fc-ship-acts = { $ship } acts.
@@ -149,7 +149,7 @@ fc-activation-cycle-prompt = Choose the command that acts now.
 fc-command-prompt = Command of { $leader }: choose the next ship.
 fc-out-of-command-prompt = Choose the ship out of command that acts now.
 
-fc-act-form = Form a { $kind } under { $leader }
+fc-act-form = Command of { $leader }: { $kind }
 fc-act-without = Leave out { $ship }
 fc-act-confirm = Confirm the command
 fc-act-activate = Activate the command of { $command }
@@ -162,6 +162,12 @@ fc-activation-prompt = { $ship }: { $mp ->
     [one] one movement point left.
    *[other] { $mp } movement points left.
 }
+fc-activation-spent-prompt = { $ship } has spent her points: turn, fire or finish.
+fc-activation-anchored-prompt = { $ship } lies at anchor: weigh, swing, fire or finish.
+fc-activation-adrift-prompt = { $ship } has no way on: try to gather sternway, fire or finish.
+fc-activation-entangled-prompt = { $ship } is entangled: cut loose, grapple, fire or finish.
+fc-activation-fast-prompt = { $ship } cannot move: fire or finish.
+fc-activation-over-prompt = { $ship } has finished moving: fire or finish.
 fc-act-ahead = Ahead
 fc-act-leave = Sail off the map
 fc-act-wear = Turn to { $to }
@@ -207,6 +213,18 @@ fc-plain-sails = { $ship } goes to plain sails.
 
 fc-no-points = No movement points are left.
 fc-no-collision-course = That would end on another ship while there is a way to avoid it.
+fc-no-way-edge = Ahead lies the edge of the map: she can only sail off it.
+fc-no-way-land = A shore battery stands there: no ship enters its hex.
+fc-no-turn-room = Her stern would swing off the map or onto land.
+fc-no-stop-on-ship = No ship may stop on top of another.
+fc-no-keep-clear = Her command check failed: she may not end beside an enemy while she can avoid it.
+fc-no-move-away = A prize out of command must move away from the nearest enemy.
+fc-no-full-sails = Damaged, or with six rigging hits, she cannot carry full sails.
+fc-no-grapple-prize = A prize does not attack.
+fc-no-grapple-battery = { $target } is a battery and cannot be boarded.
+fc-no-grapple-again = { $target } has already been tried in this activation.
+fc-no-grapple-under-way = { $target } is under control: only a ship adrift, in irons, dismasted, entangled, aground or struck can be grappled.
+fc-no-grapple-scenario = In this battle { $target } may not be grappled now.
 fc-no-turn-before-moving = A ship turns only after advancing a hex or backing sails, once each time.
 fc-no-turn-into-wind = Only a tack brings the bow into the wind.
 fc-no-turn-points = That turn costs { $cost } points; { $mp } are left.
@@ -249,7 +267,7 @@ fc-mod-manpower = difference of manpower
 fc-mod-rate = rate
 fc-mod-rate-mover = rate of the moving ship
 fc-mod-rate-other = rate of the other ship
-fc-mod-shoal = depth
+fc-mod-shoal = shallow water
 fc-mod-struck = struck
 fc-mod-unspent = unspent points
 

@@ -61,9 +61,46 @@ fc-names-target = { $ship } names { $target } as target, { $side } broadside.
 fc-answers-fire = { $ship } fires defensively at { $target }, { $side } broadside.
 fc-holds-fire = { $ship } holds its fire.
 fc-shot-lost = { $ship } has no gun left to fire: the shot is lost.
-fc-firepower = { $ship } at { $target }: { $attack }, range { $range }, rate { $rate }; firepower { $base }, modified { $firepower } ({ $reasons }).
-fc-no-effect = The fire of { $ship } at { $target } has no effect.
+fc-firepower = { $ship } at { $target }: { $attack }, range { $range }, rate { $rate }{ $partial ->
+    [0] { "" }
+   *[other] { " " }(+{ $partial } partial)
+}{ $hits ->
+    [0] { "" }
+   *[other] { " " }(+{ $hits } hull hits)
+}; firepower { $base }{ $guns ->
+    [white] , +1 heavy guns
+    [black] , -1 light guns
+   *[plain] { "" }
+}{ $own ->
+    [0] { "" }
+   *[other] , +{ $own } audacity
+}{ $other ->
+    [0] { "" }
+   *[other] , -{ $other } audacity of the target
+}{ $blank ->
+    [0] { "" }
+   *[other] , +{ $blank } point-blank
+}{ $first ->
+    [0] { "" }
+   *[other] , +{ $first } first broadside
+}{ $sea ->
+    [fog] , -2 fog
+    [high-seas] , -2 high seas
+   *[calm] { "" }
+} = { $firepower }.
+fc-no-firepower = { $ship } at { $target }: { $attack }, range { $range }, rate { $rate }{ $partial ->
+    [0] { "" }
+   *[other] { " " }(+{ $partial } partial)
+}{ $hits ->
+    [0] { "" }
+   *[other] { " " }(+{ $hits } hull hits)
+}: beyond the reach of her guns, no effect.
 fc-fire-roll = { $ship } fires at { $target }, { $column }, firepower { $firepower }.
+fc-counts-as = { $printed } counts as { $result } ({ $why }).
+fc-why-rake = a rake doubles every hit
+fc-why-stern = two more hull hits by the stern
+fc-why-point-blank = manpower hits doubled at point-blank
+fc-why-battery = only hull hits hurt a battery
 fc-stung = { $ship } has damaged { $target }: large ships may now fire at her.
 fc-attack-full = full broadside
 fc-attack-partial = partial broadside
@@ -79,7 +116,8 @@ fc-act-shoot = Fire at the { $at }
 fc-act-hold-fire = Hold fire
 fc-act-answer = { $ship } answers from { $side }
 fc-act-no-answer = Do not answer
-fc-fire-prompt = { $ship } has { $target } in her sights: hull, rigging, or hold fire?
+fc-fire-prompt = { $ship } has { $target } in her sights: what does she aim at?
+fc-fire-or-hold-prompt = { $ship } has been fired at and still has { $target } in her sights: fire, or hold?
 fc-defensive-fire-prompt = { $ship } may be fired at: choose a ship and broadside, or do not answer.
 fc-grappled-fire-answer-prompt = { $ship } fires at { $target } alongside: return it at the same moment?
 fc-grappled-fire-prompt = { $ship } and { $target } fire at each other: hull or rigging?
@@ -104,9 +142,19 @@ fc-cause-melee = melee
 fc-cause-grounding = grounding
 fc-dismasted = { $ship } is dismasted.
 fc-full-sails-lost = { $ship } loses her full sails.
-fc-damaged = { $ship } is damaged; { $excess } hull hits carry over.
-fc-may-strike = { $ship } may strike: { $left } hull hits left.
-fc-may-sink = { $ship } may sink: { $left } hull hits left.
+fc-damaged = { $ship } is damaged{ $excess ->
+    [0] .
+    [one] ; one hull hit carries over.
+   *[other] ; { $excess } hull hits carry over.
+}
+fc-may-strike = { $ship } may strike: { $left ->
+    [one] one hull hit left
+   *[other] { $left } hull hits left
+}.
+fc-may-sink = { $ship } may sink: { $left ->
+    [one] one hull hit left
+   *[other] { $left } hull hits left
+}.
 fc-guns-silent = The guns of { $ship } are silent.
 fc-battery-silent = { $ship } falls silent.
 fc-sunk = { $ship } sinks.
@@ -117,7 +165,7 @@ fc-sinking-roll = { $ship }: sinking.
 fc-striking-roll = { $ship }: striking.
 fc-ignition-roll = { $ship }: does a fire break out? { $hits } or less.
 fc-catches-fire = { $ship } is on fire.
-fc-burning-roll = { $ship } burns.
+fc-burning-roll = { $ship }: the fire aboard.
 fc-fire-out = The fire aboard { $ship } is out.
 fc-spread-roll = Does the fire spread from { $ship } to { $target }?
 fc-explosion-roll = { $ship }: does the magazine blow up?
@@ -139,6 +187,7 @@ fc-act-melee-group = The group of { $ship }
 fc-act-board = Board!
 fc-act-no-melee = No attack
 fc-act-commit = { $ship }: { $points }
+fc-act-stand-aside = { $ship } stands aside
 fc-act-melee-loss = { $ship } loses the point
 fc-act-bridge = Over the prize into { $target }
 fc-act-no-bridge = Go no further
@@ -151,8 +200,8 @@ fc-bridge-prompt = { $ship } is taken: storm on over her deck?
 fc-melee-ratio = { $ships } board { $target }: { $attack } to { $defence }, { $rounding }, dice: { $dice }.
 fc-rounding-up = rounded up
 fc-rounding-down = rounded down
-fc-melee-attack-roll = The boarders of { $target }.
-fc-melee-defence-roll = The defenders of { $ship }.
+fc-melee-attack-roll = The boarders of { $target } roll.
+fc-melee-defence-roll = The defenders of { $ship } roll.
 fc-melee-repulsed = { $ship } repulses the boarders.
 fc-melee-even = { $ship } holds out; both sides lose men.
 fc-captured = { $ship } is captured: { $seat }.

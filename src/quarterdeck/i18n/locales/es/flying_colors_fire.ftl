@@ -61,9 +61,46 @@ fc-names-target = { $ship } elige como blanco a { $target }, costado de { $side 
 fc-answers-fire = { $ship } dispara en defensa contra { $target }, costado de { $side }.
 fc-holds-fire = { $ship } reserva el fuego.
 fc-shot-lost = { $ship } ya no tiene cañones: el disparo se pierde.
-fc-firepower = { $ship } contra { $target }: { $attack }, alcance { $range }, clase { $rate }; potencia { $base }, modificada { $firepower } ({ $reasons }).
-fc-no-effect = El fuego de { $ship } contra { $target } no tiene efecto.
+fc-firepower = { $ship } contra { $target }: { $attack }, alcance { $range }, clase { $rate }{ $partial ->
+    [0] { "" }
+   *[other] { " " }(+{ $partial } parcial)
+}{ $hits ->
+    [0] { "" }
+   *[other] { " " }(+{ $hits } impactos de casco)
+}; potencia { $base }{ $guns ->
+    [white] , +1 artillería pesada
+    [black] , -1 artillería ligera
+   *[plain] { "" }
+}{ $own ->
+    [0] { "" }
+   *[other] , +{ $own } audacia
+}{ $other ->
+    [0] { "" }
+   *[other] , -{ $other } audacia del blanco
+}{ $blank ->
+    [0] { "" }
+   *[other] , +{ $blank } a quemarropa
+}{ $first ->
+    [0] { "" }
+   *[other] , +{ $first } primera andanada
+}{ $sea ->
+    [fog] , -2 niebla
+    [high-seas] , -2 mar gruesa
+   *[calm] { "" }
+} = { $firepower }.
+fc-no-firepower = { $ship } contra { $target }: { $attack }, alcance { $range }, clase { $rate }{ $partial ->
+    [0] { "" }
+   *[other] { " " }(+{ $partial } parcial)
+}{ $hits ->
+    [0] { "" }
+   *[other] { " " }(+{ $hits } impactos de casco)
+}: sus cañones no llegan, sin efecto.
 fc-fire-roll = { $ship } dispara a { $target }, { $column }, potencia { $firepower }.
+fc-counts-as = { $printed } cuenta como { $result } ({ $why }).
+fc-why-rake = un barrido duplica todos los impactos
+fc-why-stern = dos impactos de casco más por la popa
+fc-why-point-blank = los impactos de dotación se duplican a quemarropa
+fc-why-battery = a una batería solo la dañan los impactos de casco
 fc-stung = { $ship } ha dañado a { $target }: los buques grandes ya pueden dispararle.
 fc-attack-full = costado completo
 fc-attack-partial = costado parcial
@@ -79,7 +116,8 @@ fc-act-shoot = Disparar al { $at }
 fc-act-hold-fire = Reservar el fuego
 fc-act-answer = { $ship } responde por { $side }
 fc-act-no-answer = No responder
-fc-fire-prompt = { $ship } tiene a { $target } en la mira: ¿casco, aparejo o reservar?
+fc-fire-prompt = { $ship } tiene a { $target } en la mira: ¿a qué apunta?
+fc-fire-or-hold-prompt = A { $ship } le han disparado y aún tiene a { $target } en la mira: ¿disparar o reservar el fuego?
 fc-defensive-fire-prompt = Se puede disparar a { $ship }: elige buque y costado, o no respondas.
 fc-grappled-fire-answer-prompt = { $ship } dispara a { $target } a su costado: ¿responder a la vez?
 fc-grappled-fire-prompt = { $ship } y { $target } se disparan: ¿casco o aparejo?
@@ -104,9 +142,19 @@ fc-cause-melee = abordaje
 fc-cause-grounding = varada
 fc-dismasted = { $ship } queda desarbolado.
 fc-full-sails-lost = { $ship } pierde todo el trapo.
-fc-damaged = { $ship } queda dañado; pasan { $excess } impactos de casco.
-fc-may-strike = { $ship } puede rendirse: quedan { $left } impactos de casco.
-fc-may-sink = { $ship } puede hundirse: quedan { $left } impactos de casco.
+fc-damaged = { $ship } queda dañado{ $excess ->
+    [0] .
+    [one] ; pasa un impacto de casco.
+   *[other] ; pasan { $excess } impactos de casco.
+}
+fc-may-strike = { $ship } puede rendirse: { $left ->
+    [one] queda un impacto de casco
+   *[other] quedan { $left } impactos de casco
+}.
+fc-may-sink = { $ship } puede hundirse: { $left ->
+    [one] queda un impacto de casco
+   *[other] quedan { $left } impactos de casco
+}.
 fc-guns-silent = Los cañones de { $ship } callan.
 fc-battery-silent = { $ship } calla.
 fc-sunk = { $ship } se hunde.
@@ -117,7 +165,7 @@ fc-sinking-roll = { $ship }: hundimiento.
 fc-striking-roll = { $ship }: rendición.
 fc-ignition-roll = { $ship }: ¿se declara un incendio? { $hits } o menos.
 fc-catches-fire = { $ship } está en llamas.
-fc-burning-roll = { $ship } arde.
+fc-burning-roll = { $ship }: el incendio a bordo.
 fc-fire-out = Se apaga el incendio de { $ship }.
 fc-spread-roll = ¿Se extiende el fuego de { $ship } a { $target }?
 fc-explosion-roll = { $ship }: ¿vuela la santabárbara?
@@ -139,6 +187,7 @@ fc-act-melee-group = El grupo de { $ship }
 fc-act-board = ¡Al abordaje!
 fc-act-no-melee = No atacar
 fc-act-commit = { $ship }: { $points }
+fc-act-stand-aside = { $ship } se mantiene al margen
 fc-act-melee-loss = { $ship } pierde el punto
 fc-act-bridge = Por la presa hacia { $target }
 fc-act-no-bridge = No seguir
@@ -151,8 +200,8 @@ fc-bridge-prompt = { $ship } está tomado: ¿seguir por su cubierta?
 fc-melee-ratio = { $ships } abordan { $target }: { $attack } a { $defence }, { $rounding }, dados: { $dice }.
 fc-rounding-up = redondeado hacia arriba
 fc-rounding-down = redondeado hacia abajo
-fc-melee-attack-roll = Los que abordan { $target }.
-fc-melee-defence-roll = Los defensores de { $ship }.
+fc-melee-attack-roll = Tiran los que abordan { $target }.
+fc-melee-defence-roll = Tiran los defensores de { $ship }.
 fc-melee-repulsed = { $ship } rechaza el abordaje.
 fc-melee-even = { $ship } resiste; ambos bandos pierden hombres.
 fc-captured = { $ship } es capturado: { $seat }.

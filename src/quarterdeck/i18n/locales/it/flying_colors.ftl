@@ -137,8 +137,8 @@ fc-command-formation = formazione
 fc-command-group = gruppo
 fc-command-single = nave singola
 fc-initiative-roll = { $side }: iniziativa.
-fc-initiative-won = { $side } hanno l'iniziativa.
-fc-passed = { $side } lasciano cominciare il nemico.
+fc-initiative-won = { $side }: loro è l'iniziativa.
+fc-passed = { $side }: cominci il nemico.
 fc-command-activated = { $side }: agisce il comando di { $leader }.
 fc-command-check = { $ship }: prova di comando, { $needed } o meno.
 fc-ship-acts = Agisce { $ship }.
@@ -149,7 +149,7 @@ fc-activation-cycle-prompt = Scegli il comando che agisce ora.
 fc-command-prompt = Comando di { $leader }: scegli la prossima nave.
 fc-out-of-command-prompt = Scegli la nave fuori comando che agisce ora.
 
-fc-act-form = Creare { $kind } con { $leader }
+fc-act-form = Comando di { $leader }: { $kind }
 fc-act-without = Lasciare fuori { $ship }
 fc-act-confirm = Confermare il comando
 fc-act-activate = Attivare il comando di { $command }
@@ -162,6 +162,12 @@ fc-activation-prompt = { $ship }: { $mp ->
     [one] resta un punto di movimento.
    *[other] restano { $mp } punti di movimento.
 }
+fc-activation-spent-prompt = { $ship } ha speso i suoi punti: virare, sparare o finire.
+fc-activation-anchored-prompt = { $ship } è all'ancora: salpare, ruotare, sparare o finire.
+fc-activation-adrift-prompt = { $ship } non ha abbrivio: provare ad andare indietro, sparare o finire.
+fc-activation-entangled-prompt = { $ship } è impigliata: liberarsi, lanciare grappini, sparare o finire.
+fc-activation-fast-prompt = { $ship } non può muovere: sparare o finire.
+fc-activation-over-prompt = { $ship } ha finito di muovere: sparare o finire.
 fc-act-ahead = Avanti
 fc-act-leave = Uscire dalla mappa
 fc-act-wear = Accostare a { $to }
@@ -207,6 +213,18 @@ fc-plain-sails = { $ship } passa alle vele normali.
 
 fc-no-points = Non restano punti di movimento.
 fc-no-collision-course = Finirebbe su un'altra nave e c'è modo di evitarlo.
+fc-no-way-edge = Davanti c'è il bordo della mappa: può soltanto uscirne.
+fc-no-way-land = Là c'è una batteria costiera: nessuna nave entra nel suo esagono.
+fc-no-turn-room = La poppa finirebbe fuori dalla mappa o a terra.
+fc-no-stop-on-ship = Nessuna nave può fermarsi sopra un'altra.
+fc-no-keep-clear = Ha fallito il controllo di comando: non può finire accanto a un nemico se può evitarlo.
+fc-no-move-away = Una preda fuori comando deve allontanarsi dal nemico più vicino.
+fc-no-full-sails = Danneggiata, o con sei colpi all'alberatura, non può portare tutte le vele.
+fc-no-grapple-prize = Una preda non attacca.
+fc-no-grapple-battery = { $target } è una batteria e non si può abbordare.
+fc-no-grapple-again = Con { $target } si è già provato in questa attivazione.
+fc-no-grapple-under-way = { $target } governa: si aggancia solo una nave alla deriva, ferma nel vento, disalberata, impigliata, incagliata o arresa.
+fc-no-grapple-scenario = In questa battaglia { $target } non si può agganciare ora.
 fc-no-turn-before-moving = Una nave gira solo dopo un esagono di avanzata o dopo aver messo a collo, una volta ogni volta.
 fc-no-turn-into-wind = Solo virando di bordo si porta la prua nel vento.
 fc-no-turn-points = Quella accostata costa { $cost } punti; ne restano { $mp }.
@@ -249,7 +267,7 @@ fc-mod-manpower = differenza di equipaggio
 fc-mod-rate = classe
 fc-mod-rate-mover = classe della nave in moto
 fc-mod-rate-other = classe dell'altra nave
-fc-mod-shoal = fondale
+fc-mod-shoal = fondale basso
 fc-mod-struck = arresa
 fc-mod-unspent = punti non spesi
 

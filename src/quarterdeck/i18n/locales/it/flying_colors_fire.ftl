@@ -61,9 +61,46 @@ fc-names-target = { $ship } sceglie come bersaglio { $target }, bordata di { $si
 fc-answers-fire = { $ship } spara in difesa contro { $target }, bordata di { $side }.
 fc-holds-fire = { $ship } trattiene il fuoco.
 fc-shot-lost = { $ship } non ha più cannoni: il tiro è perso.
-fc-firepower = { $ship } contro { $target }: { $attack }, distanza { $range }, classe { $rate }; potenza { $base }, modificata { $firepower } ({ $reasons }).
-fc-no-effect = Il fuoco di { $ship } contro { $target } non ha effetto.
+fc-firepower = { $ship } contro { $target }: { $attack }, distanza { $range }, classe { $rate }{ $partial ->
+    [0] { "" }
+   *[other] { " " }(+{ $partial } parziale)
+}{ $hits ->
+    [0] { "" }
+   *[other] { " " }(+{ $hits } colpi allo scafo)
+}; potenza { $base }{ $guns ->
+    [white] , +1 cannoni pesanti
+    [black] , -1 cannoni leggeri
+   *[plain] { "" }
+}{ $own ->
+    [0] { "" }
+   *[other] , +{ $own } audacia
+}{ $other ->
+    [0] { "" }
+   *[other] , -{ $other } audacia del bersaglio
+}{ $blank ->
+    [0] { "" }
+   *[other] , +{ $blank } a bruciapelo
+}{ $first ->
+    [0] { "" }
+   *[other] , +{ $first } prima bordata
+}{ $sea ->
+    [fog] , -2 nebbia
+    [high-seas] , -2 mare grosso
+   *[calm] { "" }
+} = { $firepower }.
+fc-no-firepower = { $ship } contro { $target }: { $attack }, distanza { $range }, classe { $rate }{ $partial ->
+    [0] { "" }
+   *[other] { " " }(+{ $partial } parziale)
+}{ $hits ->
+    [0] { "" }
+   *[other] { " " }(+{ $hits } colpi allo scafo)
+}: i cannoni non arrivano, nessun effetto.
 fc-fire-roll = { $ship } spara a { $target }, { $column }, potenza { $firepower }.
+fc-counts-as = { $printed } conta come { $result } ({ $why }).
+fc-why-rake = un'infilata raddoppia ogni colpo
+fc-why-stern = due colpi allo scafo in più da poppa
+fc-why-point-blank = colpi all'equipaggio raddoppiati a bruciapelo
+fc-why-battery = a una batteria nuocciono solo i colpi allo scafo
 fc-stung = { $ship } ha danneggiato { $target }: le navi grandi ora possono spararle.
 fc-attack-full = bordata piena
 fc-attack-partial = bordata parziale
@@ -79,7 +116,8 @@ fc-act-shoot = Mirare: { $at }
 fc-act-hold-fire = Trattenere il fuoco
 fc-act-answer = { $ship } risponde da { $side }
 fc-act-no-answer = Non rispondere
-fc-fire-prompt = { $ship } ha { $target } sotto mira: scafo, alberatura o trattenere?
+fc-fire-prompt = { $ship } ha { $target } sotto mira: a che cosa punta?
+fc-fire-or-hold-prompt = { $ship } è stata colpita dal fuoco e ha ancora { $target } sotto mira: sparare o trattenere?
 fc-defensive-fire-prompt = Si può sparare a { $ship }: scegli nave e bordata, o non rispondere.
 fc-grappled-fire-answer-prompt = { $ship } spara a { $target } affiancata: rispondere nello stesso momento?
 fc-grappled-fire-prompt = { $ship } e { $target } si sparano: scafo o alberatura?
@@ -104,9 +142,19 @@ fc-cause-melee = mischia
 fc-cause-grounding = incaglio
 fc-dismasted = { $ship } è disalberata.
 fc-full-sails-lost = { $ship } perde le vele spiegate.
-fc-damaged = { $ship } è danneggiata; passano { $excess } colpi allo scafo.
-fc-may-strike = { $ship } può arrendersi: restano { $left } colpi allo scafo.
-fc-may-sink = { $ship } può affondare: restano { $left } colpi allo scafo.
+fc-damaged = { $ship } è danneggiata{ $excess ->
+    [0] .
+    [one] ; passa un colpo allo scafo.
+   *[other] ; passano { $excess } colpi allo scafo.
+}
+fc-may-strike = { $ship } può arrendersi: { $left ->
+    [one] resta un colpo allo scafo
+   *[other] restano { $left } colpi allo scafo
+}.
+fc-may-sink = { $ship } può affondare: { $left ->
+    [one] resta un colpo allo scafo
+   *[other] restano { $left } colpi allo scafo
+}.
 fc-guns-silent = I cannoni di { $ship } tacciono.
 fc-battery-silent = { $ship } tace.
 fc-sunk = { $ship } affonda.
@@ -117,7 +165,7 @@ fc-sinking-roll = { $ship }: affondamento.
 fc-striking-roll = { $ship }: resa.
 fc-ignition-roll = { $ship }: scoppia un incendio? { $hits } o meno.
 fc-catches-fire = { $ship } è in fiamme.
-fc-burning-roll = { $ship } brucia.
+fc-burning-roll = { $ship }: l'incendio a bordo.
 fc-fire-out = L'incendio su { $ship } è spento.
 fc-spread-roll = Il fuoco passa da { $ship } a { $target }?
 fc-explosion-roll = { $ship }: salta la santabarbara?
@@ -139,6 +187,7 @@ fc-act-melee-group = Il gruppo di { $ship }
 fc-act-board = All'arrembaggio!
 fc-act-no-melee = Nessun attacco
 fc-act-commit = { $ship }: { $points }
+fc-act-stand-aside = { $ship } si tiene in disparte
 fc-act-melee-loss = { $ship } perde il punto
 fc-act-bridge = Dalla preda su { $target }
 fc-act-no-bridge = Fermarsi qui
@@ -151,8 +200,8 @@ fc-bridge-prompt = { $ship } è presa: proseguire dal suo ponte?
 fc-melee-ratio = { $ships } abbordano { $target }: { $attack } a { $defence }, { $rounding }, dadi: { $dice }.
 fc-rounding-up = arrotondato per eccesso
 fc-rounding-down = arrotondato per difetto
-fc-melee-attack-roll = Chi abborda { $target }.
-fc-melee-defence-roll = I difensori di { $ship }.
+fc-melee-attack-roll = Tirano gli assalitori di { $target }.
+fc-melee-defence-roll = Tirano i difensori di { $ship }.
 fc-melee-repulsed = { $ship } respinge l'abbordaggio.
 fc-melee-even = { $ship } resiste; entrambi perdono uomini.
 fc-captured = { $ship } è catturata: { $seat }.

@@ -1,0 +1,84 @@
+"""The log and the refusals as a player reads them."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.i18n import format, format_event
+
+
+@pytest.mark.rule("12.8")
+@pytest.mark.rule("12.5")
+def test_12_8_the_log_shows_every_modifier_of_a_shot_and_why_hits_are_doubled(sea):
+    """Minorca, British audacity 1: C crosses the stern of B, white circle, in 1756 no carronades."""
+    t = sea(
+        """
+        . B
+         . .
+        . b
+         . .
+        . . .
+         . .
+        . C
+         c .
+        """,
+        french="B",
+        wind=2,
+        dice=[7, 9],
+        ships={"B": {"fired": 3}, "C": {"hull": 6}},
+    )
+    t.activate("C").do("back")
+    shot = next(text for text in sorted(t.offered()) if text.startswith("fire"))
+    t.do(shot)
+    said = [format_event(event, "en") for event in t.do("shoot hull")]
+    power = next(line for line in said if "firepower" in line)
+    assert "stern rake" in power
+    assert "(+1 hull hits)" in power
+    assert "+1 audacity = " in power
+    assert "audacity of the target" not in power  # the French have none
+    counts = next(line for line in said if "counts as" in line)
+    assert "a rake doubles every hit, two more hull hits by the stern" in counts
+
+
+@pytest.mark.rule("8.0")
+def test_8_0_a_refusal_names_the_failed_check_and_not_a_collision(sea):
+    t = sea(
+        """
+        E
+         .
+        e
+         .
+        .
+         .
+        A
+         .
+        a
+        """,
+        french="E",
+        wind=3,
+        ships={"A": {"check_failed": True}},
+    ).activate("A")
+    # the next hex ahead is beside E
+    assert t.why_not("ahead") == ("fc-no-keep-clear", "8.0")
+
+
+@pytest.mark.rule("11.9")
+def test_11_9_a_ship_under_control_cannot_be_grappled_and_the_reason_is_given(sea):
+    t = sea("A\n E\na\n e", french="E", wind=1).activate("A")
+    assert t.why_not(f"grapple {t.i('E')}") == ("fc-no-grapple-under-way", "11.9")
+
+
+@pytest.mark.rule("11.0")
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({}, "movement points left"),
+        ({"anchored": True}, "lies at anchor"),
+        ({"irons": True}, "has no way on"),
+        ({"aground": True}, "cannot move"),
+    ],
+)
+def test_11_0_the_prompt_says_what_kind_of_ship_waits(sea, fields, words):
+    t = sea("A . X\n . .\na . x", french="X", wind=1, ships={"A": fields}).activate("A")
+    seat = t.seat()
+    assert words in format(t.g.stack[-1].prompt(t.g, seat), "en")
