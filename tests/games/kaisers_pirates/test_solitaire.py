@@ -69,8 +69,10 @@ def test_michael_answers(table: Callable[..., Any]) -> None:
     t = sea(table).hand("north", "lay_mines", "interned").solo("S09")
     t.start("north", 2, 6, 1, 3, 4, 8, 4, 5)
     t.commit("lay_mines", "ship", "leopard").commit("interned").ready()
-    t.play("lay_mines")  # nobody watches, so no empty questions about further cards
+    t.play("lay_mines")
+    t.do("go")
     t.target("kaipara")
+    t.do("go")
     assert t.ship("kaipara").damage == 1
     assert t.ship("leopard").recognised
     assert t.dice_left == 3

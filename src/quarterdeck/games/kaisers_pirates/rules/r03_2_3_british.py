@@ -35,7 +35,6 @@ from .table import (
     announce,
     cards_in_front,
     face_down,
-    is_watched,
     mark_damage,
     may_attack,
     note_attack,
@@ -139,8 +138,6 @@ class BritishIntercept(Step, tag="kp.british"):
         if self.mode != "british" or self.surprise or not cards_in_front(g.state):
             return NOTHING
         cards = face_down(g.state, g.data.bit_of, _SURPRISE)
-        if not cards and not is_watched(g.state):
-            return NOTHING
         return {seat: (*[ADD[card] for card in cards], GO)}
 
     # ------------------------------------------------------------ answers

@@ -23,7 +23,6 @@ from .table import (
     announce,
     cards_in_front,
     face_down,
-    is_watched,
     may_attack,
     note_attack,
     recognise,
@@ -86,8 +85,6 @@ class Raid(Step, tag="kp.raid"):
         if not self.group:
             wanted |= _GROUP_FOR[g.data.raider[self.ship]]
         cards = face_down(s, g.data.bit_of, wanted)
-        if not cards and not is_watched(s):
-            return NOTHING
         return {seat: (*[ADD[card] for card in cards], GO)}
 
     def _ask_target(self, g: KPGame, seat: Seat) -> Ask:

@@ -53,7 +53,6 @@ from .table import (
     card_name,
     cards_in_front,
     face_down,
-    is_watched,
     mark_damage,
     recognise,
     score_sunk,
@@ -101,8 +100,6 @@ class Strike(Step, tag="kp.strike"):
         # Asked whenever cards lie in front of the force, so that asking tells nothing.
         if cards_in_front(s) and not s.ships[self.target].damage:
             cards = face_down(s, g.data.bit_of, _BOARDING)
-            if not cards and not is_watched(s):
-                return NOTHING
             return {player.name: (*[ADD[card] for card in cards], GO)}
         return NOTHING
 

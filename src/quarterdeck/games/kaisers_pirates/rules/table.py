@@ -112,11 +112,6 @@ def cards_in_front(s: KPState) -> int:
     return sum(slot.ship == NO_SHIP for slot in s.turn.slots)
 
 
-def is_watched(s: KPState) -> bool:
-    """Somebody sits at the table from whom the face-down cards are hidden; the phantom has no eyes."""
-    return sum(player.live for player in s.players) > 1
-
-
 def set_aside(s: KPState, owner: int, card: int) -> None:
     """[3.1.5] A used card waits for the end of the turn."""
     if card != NO_CARD and card > 0:
