@@ -251,13 +251,17 @@ def test_resign_and_rematch(visitor: Visitor) -> None:
     assert friend.post(f"/api/matches/{match}/resign").json()["code"] == "finished"
     again = host.post(f"/api/matches/{match}/rematch")
     assert again.status_code == 201, again.text
-    invitation = next(key for key in again.json()["keys"] if key["seat"] == "white")
     new = again.json()["id"]
-    assert host.post(f"/api/matches/{match}/rematch").json()["id"] == new
-    assert friend.post(f"/api/matches/{new}/seats/white/claim").json()["code"] == "wrong-key"
-    sat = friend.post(f"/api/matches/{new}/seats/white/claim", json={"key": invitation["key"]})
-    assert sat.status_code == 200
-    assert sat.json()["match"]["status"] == "playing"
+    assert again.json()["match"]["status"] == "playing", "everybody keeps their seat"
+    assert friend.post(f"/api/matches/{match}/rematch").json()["id"] == new, "the same rematch for all"
+    assert friend.get(f"/api/matches/{new}").json()["mine"] == ["white"]
+    assert host.get(f"/api/matches/{new}").json()["mine"] == ["red"]
+    hashes = {
+        client.get(f"/api/matches/{m}").json()["match"]["key_hash"]
+        for client in (host,)
+        for m in (match, new)
+    }
+    assert len(hashes) == 2, "with new dice"
 
 
 def test_replay_shows_what_a_seat_saw(visitor: Visitor) -> None:

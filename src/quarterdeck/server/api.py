@@ -251,19 +251,18 @@ async def hints(request: Request[Any, Any, Any], match_id: FromPath[str], seat: 
 @post(
     "/api/matches/{match_id:str}/rematch", status_code=201, responses=problems(409), summary="The same again"
 )
-async def rematch(request: Request[Any, Any, Any], match_id: FromPath[str]) -> Response[CreatedOut]:
+async def rematch(request: Request[Any, Any, Any], match_id: FromPath[str]) -> CreatedOut:
     hub = hub_of(request)
-    match = await table.open_match(hub, match_id)
+    match = hub.match(match_id)
     caller = caller_of(request)
-    if not await table.held(match, caller):
-        raise Trouble("not-your-seat")
-    player, cookies = guest(request)
     async with match.lock:
         await hub.load(match)
-        again, keys = await hub.rematch(match, caller, player)
-    await table.open_match(hub, again.id)
-    mine = Caller(player).mine(again.row)
-    return Response(CreatedOut(again.id, again.out(mine), keys), status_code=201, cookies=cookies)
+        if not await table.held(match, caller):
+            raise Trouble("not-your-seat")
+        again = await hub.rematch(match, caller.player or "")
+    async with again.lock:
+        await hub.load(again)
+        return CreatedOut(again.id, again.out(caller.mine(again.row)), [])
 
 
 @post(

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json as json_text
+import os
+import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -75,6 +78,7 @@ def serve(
         log_level=log_level,
         log_json=log_json,
     )
+    _must_be_free(host, port)
     here = public_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     typer.echo(f"Quarterdeck is served at {here}")
     if open_page:
@@ -269,8 +273,23 @@ def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> 
         raise typer.BadParameter(str(error)) from None
 
 
+def _must_be_free(host: str, port: int) -> None:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise typer.BadParameter(
+                f"cannot listen at {host}:{port}: {error.strerror}; try --port"
+            ) from None
+
+
 def _open(url: str) -> None:
-    """Open the page as soon as the server answers."""
+    """Open the page as soon as the server answers, where there is a screen to show it on."""
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        return
     for _ in range(100):
         try:
             with urlopen(f"{url.rstrip('/')}/healthz", timeout=1):

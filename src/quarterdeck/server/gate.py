@@ -6,6 +6,7 @@ Requests are logged by their route, never by their address line, so nothing secr
 from __future__ import annotations
 
 import re
+from collections import Counter
 from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
@@ -50,6 +51,7 @@ class Gate:
         self._settings = settings
         limits = settings.limits
         self._requests = Buckets(limits.requests_per_second, limits.requests_burst)
+        self._open: Counter[str] = Counter()  # sockets by address
         self._hosts = {*LOCAL_NAMES, *settings.hosts}
         if settings.public_url:
             self._hosts.add(urlsplit(settings.public_url).hostname or "")
@@ -71,7 +73,17 @@ class Gate:
         if trouble is not None or found is None:
             await _close(receive, send, trouble or Trouble("not-found"))
             return
-        await serve(self._app.state.hub, found[1], of_handshake(_headers(scope)), receive, send)
+        address = address_of(scope, self._settings)
+        if self._settings.limits.enabled and self._open[address] >= self._settings.limits.sockets_per_address:
+            await _close(receive, send, Trouble("too-many-requests"))
+            return
+        self._open[address] += 1
+        try:
+            await serve(self._app.state.hub, found[1], of_handshake(_headers(scope)), receive, send)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
     async def _http(self, scope: Any, receive: Receive, send: Send, trouble: Trouble | None) -> None:
         started = monotonic()

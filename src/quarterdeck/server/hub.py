@@ -25,6 +25,7 @@ from .rows import Entry, MatchRow, SeatRow
 from .schema import NewMatch, SeatKeyOut, SeatKind, SeatSpec
 from .settings import Settings
 from .store import SeatTaken, Store
+from .wire import AnyGame
 from .writer import Unavailable
 
 log = structlog.get_logger("hub")
@@ -119,27 +120,42 @@ class Hub:
         except Refusal as refusal:
             raise from_refusal(refusal) from None
         seats, keys = self._seats(wish, game.seats)
+        held = {(seat.seat, player) for seat in seats.values() if seat.kind == "human"}
+        match = await self._begin(game, seats, held, player, listed=wish.listed, spectators=wish.spectators)
+        return match, [self.link(match.id, seat, key) for seat, key in keys.items()]
+
+    async def _begin(
+        self,
+        game: AnyGame,
+        seats: dict[str, SeatRow],
+        held: set[tuple[str, str]],
+        player: str,
+        *,
+        listed: bool,
+        spectators: bool,
+    ) -> Match:
+        """Store a new match; it plays at once if nobody is missing."""
         now = time()
         row = MatchRow(
             id=new_id(),
-            game=wish.game,
+            game=game.rules.id,
             scenario=game.scenario,
             options=game.options,
-            rules_version=rules.version,
+            rules_version=game.rules.version,
             genesis=canonical(game.record()),
             key_hash=game.commitment,
             status="waiting" if any(not seat.claimed for seat in seats.values()) else "playing",
             seq=0,
             waiting_for=list(game.pending),
-            listed=wish.listed,
-            spectators=wish.spectators,
+            listed=listed,
+            spectators=spectators,
             creator=player,
             created=now,
             updated=now,
             outcome=None,
             rematch=None,
             seats=seats,
-            holders={(seat.seat, player) for seat in seats.values() if seat.kind == "human"},
+            holders=held,
         )
         match = Match(row.id, self.store, self.settings.snapshot_every, self._publish)
         match.adopt(row, game)
@@ -150,8 +166,7 @@ class Hub:
         metrics.live.set(len(self._matches))
         if asked:
             self.asked.set()
-        links = [self.link(row.id, seat, key) for seat, key in keys.items()]
-        return match, links
+        return match
 
     def _seats(self, wish: NewMatch, names: tuple[str, ...]) -> tuple[dict[str, SeatRow], dict[str, str]]:
         strangers = [seat for seat in wish.seats if seat not in names]
@@ -218,32 +233,25 @@ class Hub:
         self.broker.seats(match_id)
         return match, self.link(match_id, seat, fresh)
 
-    async def rematch(self, match: Match, caller: Caller, player: str) -> tuple[Match, list[SeatKeyOut]]:
-        """The same again: bots and the caller keep their seats, the others are invited by link."""
+    async def rematch(self, match: Match, player: str) -> Match:
+        """The same again with new dice. Everybody keeps their seat, and their key opens it here too."""
         row = match.row
         if row.rematch is not None:
-            return self.match(row.rematch), []
+            return self.match(row.rematch)
         if not match.game.over:
             raise Trouble("not-finished")
-        mine = caller.mine(row)
-        seats: dict[str, SeatSpec | SeatKind] = {}
-        for seat in row.seats.values():
-            kind: SeatKind = "bot" if seat.kind == "bot" else "human" if seat.seat in mine else "open"
-            seats[seat.seat] = SeatSpec(kind, seat.level, seat.name, invite=kind == "open")
-        wish = NewMatch(
-            game=row.game,
-            scenario=row.scenario,
-            options=row.options,
-            seats=seats,
-            listed=row.listed,
-            spectators=row.spectators,
+        game = match.rules.new(row.scenario, row.options)
+        seats = {name: msgspec.structs.replace(seat) for name, seat in row.seats.items()}
+        again = await self._begin(
+            game, seats, set(row.holders), player, listed=row.listed, spectators=row.spectators
         )
-        again, keys = await self.create(wish, player)
-        if await self._stored(self.store.set_rematch(row.id, again.id)):
-            row.rematch = again.id
-            match.tell_match()
-            self.broker.seats(row.id)
-        return again, keys
+        if not await self._stored(self.store.set_rematch(row.id, again.id)):
+            await match.refresh()  # another process was faster
+            return self.match(match.row.rematch or again.id)
+        row.rematch = again.id
+        match.tell_match()
+        self.broker.seats(row.id)
+        return again
 
     def link(self, match_id: str, seat: str, key: str) -> SeatKeyOut:
         base = (self.settings.public_url or "").rstrip("/")

@@ -77,7 +77,7 @@ class Store:
             await connection.execute(insert(matches), _match_values(row))
             values = [_seat_values(row.id, place, seat) for place, seat in enumerate(row.seats.values())]
             await connection.execute(insert(seats), values)
-            if player is not None and row.holders:
+            if row.holders:
                 held = [{"match_id": row.id, "seat": s, "player_id": p} for s, p in sorted(row.holders)]
                 await connection.execute(insert(holders), held)
             if asked:
