@@ -97,8 +97,8 @@ def finish_double_shot(g: SgGame) -> None:
     for ship in in_play(g):
         for side in SIDES:
             broadside = ship.broadside(side)
-            if broadside.double_waits:
-                broadside.double_waits, broadside.load, broadside.fired = False, "double", None
+            if broadside.double_waits and broadside.fired is None:  # not after continuous fire [SG-O-CONT-1]
+                broadside.double_waits, broadside.load = False, "double"
                 g.tell("SG-O-DOUBLE-1", "sg-double-loaded", ship=name(g, ship), side=f"@sg-side-{side}")
 
 
