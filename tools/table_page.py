@@ -1,8 +1,26 @@
-"""What a player sees and does in the browser client, in the words of a player."""
+"""What a player sees and does in the browser client, in the words of a player.
+
+Everything is done by clicking what is shown (or by keys); the server is asked only what there is to choose
+from and whether the choice has arrived.
+"""
 
 from __future__ import annotations
 
-from playwright.sync_api import ConsoleMessage, Page
+import json
+import re
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page, expect
+
+from browser import AXE
+
+Answer = dict[str, Any]
+SECONDS = 20.0
+WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+# A page that was told to go offline says so itself; that is what the test wants to see.
+EXPECTED = re.compile(r"ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed")
 
 
 class Sight:
@@ -15,5 +33,158 @@ class Sight:
         page.on("console", self._heard)
 
     def _heard(self, line: ConsoleMessage) -> None:
-        if line.type in ("error", "warning"):
-            self.complaints.append(f"console: {line.text}")
+        if line.type in ("error", "warning") and not EXPECTED.search(line.text):
+            self.complaints.append(f"console: {line.text} ({line.location.get('url')})")
+
+    # ---- getting about --------------------------------------------------------------------------
+
+    def go(self, address: str) -> Sight:
+        self.page.goto(address)
+        return self
+
+    def new_match(self, game: str, scenario: str, seats: Answer, **more: Any) -> Answer:
+        """A match made by this browser without clicks, for tests of what comes after."""
+        body = {"game": game, "scenario": scenario, "seats": seats, **more}
+        reply = self.page.request.post("/api/matches", data=body, headers={"x-quarterdeck": "1"})
+        assert reply.ok, reply.text()
+        made: Answer = reply.json()
+        return made
+
+    def open_table(self, match: str) -> Sight:
+        self.go(f"/#/table/{match}")
+        return self.at_the_table()
+
+    def at_the_table(self) -> Sight:
+        expect(self.page.locator(".board").first).to_be_visible(timeout=SECONDS * 1000)
+        return self
+
+    @property
+    def match(self) -> str:
+        found = re.search(r"#/(?:table|replay)/([\w-]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    # ---- the table ------------------------------------------------------------------------------
+
+    def state(self, seat: str | None = None) -> Answer:
+        """What the server tells this browser: view, decision, events."""
+        reply = self.page.request.get(f"/api/matches/{self.match}" + (f"?seat={seat}" if seat else ""))
+        assert reply.ok, reply.text()
+        told: Answer = reply.json()
+        return told
+
+    def clickable(self) -> list[str]:
+        """The actions that can be clicked now, in the order they stand on the page."""
+        read = """(all) => all.filter((e) => !e.disabled && e.checkVisibility() && !e.closest('[inert]'))
+            .map((e) => e.dataset.action)"""
+        return list(dict.fromkeys(self.page.locator("[data-action]").evaluate_all(read)))
+
+    def click(self, action: str, seat: str | None = None) -> None:
+        """Click an action, a second time where the first click only takes it in hand."""
+        before = self.state(seat)
+        place = self.page.locator(f"[data-action={json.dumps(action)}]:visible").first
+        for _ in range(2):
+            place.click(timeout=5000)
+            if self._moved_on(before, seat, 1.5):
+                return
+        raise AssertionError(f"a click on {action!r} did nothing")
+
+    def _moved_on(self, before: Answer, seat: str | None, seconds: float = SECONDS) -> bool:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            now = self.state(seat)
+            if now["seq"] != before["seq"] or _id(now) != _id(before):
+                return True
+            self.page.wait_for_timeout(25)
+        return False
+
+    def choose(self, wishes: Iterable[str] = (), seat: str | None = None) -> str:
+        """Click the best of what is offered: the first wish (a regular expression) that something meets."""
+        decision = self.wait_for_decision(seat)
+        legal = [offer["action"] for offer in decision["actions"]]
+        shown: list[str] = []
+
+        def offered() -> bool:
+            nonlocal shown
+            shown = [action for action in self.clickable() if action in legal]
+            return bool(shown)
+
+        assert self.until(offered), (
+            f"nothing can be clicked; to choose from: {legal[:8]}, {decision['prompt']}"
+        )
+        for wish in wishes:
+            for action in shown:
+                if re.fullmatch(wish, action):
+                    self.click(action, seat)
+                    return action
+        self.click(shown[0], seat)
+        return shown[0]
+
+    def wait_for_decision(self, seat: str | None = None) -> Answer:
+        found: list[Answer] = []
+
+        def asked() -> bool:
+            decision = self.state(seat)["decision"]
+            if decision is not None:
+                found.append(decision)
+            return decision is not None
+
+        assert self.until(asked), "nothing was asked"
+        return found[0]
+
+    def until(self, true: Callable[[], bool], seconds: float = SECONDS) -> bool:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if true():
+                return True
+            self.page.wait_for_timeout(30)
+        return False
+
+    def play(self, done: Callable[[Answer], bool], wishes: Iterable[str] = (), most: int = 120) -> list[str]:
+        """Click until `done` says so or the match is over; the actions clicked, in order."""
+        clicked: list[str] = []
+        while len(clicked) < most:
+            ready: Answer = {}
+
+            def settled(into: Answer = ready) -> bool:
+                into.update(self.state())
+                return done(into) or into["match"]["status"] == "finished" or into["decision"] is not None
+
+            assert self.until(settled, 60), "the game waits for nobody"
+            if done(ready) or ready["match"]["status"] == "finished":
+                return clicked
+            clicked.append(self.choose(wishes))
+        raise AssertionError(f"not done after {most} clicks: {clicked[-10:]}")
+
+    # ---- what everybody must be able to see -----------------------------------------------------
+
+    def accessibility(self) -> list[str]:
+        """Serious findings of axe on what is shown now."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+        found = self.page.evaluate("(tags) => axe.run(document, { runOnly: tags })", WCAG)
+        return [
+            f"{finding['impact']} {finding['id']}: {node['target']} {node['html'][:120]}"
+            for finding in found["violations"]
+            if finding["impact"] in ("serious", "critical")
+            for node in finding["nodes"]
+        ]
+
+    def bare_ids(self) -> list[str]:
+        """Message ids that stand on the page because no language has words for them."""
+        text = self.page.locator("body").inner_text()
+        labels = self.page.locator("[aria-label]").evaluate_all("(all) => all.map((e) => e.ariaLabel)")
+        return re.findall(r"\b(?:web|fc|sg|kp|kernel|server)(?:-[a-z0-9]+)+\b", "\n".join([text, *labels]))
+
+    def overflow(self) -> int:
+        """How many pixels the page is wider than its window."""
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        return wide
+
+
+def _id(state: Answer) -> str | None:
+    return state["decision"]["id"] if state["decision"] else None
+
+
+def turn(state: Answer) -> int:
+    view = state["view"] or {}
+    return int(view.get("turn", 0))
