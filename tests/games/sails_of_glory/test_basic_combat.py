@@ -318,3 +318,15 @@ def test_the_sum_of_a_broadside_is_in_the_event(sea):
         (4, "sg-mod-firepower"), (2, "sg-mod-rake-bow"), (2, "sg-mod-first-broadside")
     ]  # fmt: skip
     assert event.roll.total == event.args["count"] == len(event.args["faces"]) == 8  # EX25
+
+
+def test_a_shot_can_be_looked_at_before_it_is_declared(sea, combat):
+    """The preview gives the same sum as the shot, and the client's hints list every shot."""
+    g = abeam(sea)
+    combat(g)
+    shot = next(a for a in g.pending["british"] if str(a) == "fire 0 starboard full 1 - no")
+    seen = g.rules.preview(g, "british", shot)
+    assert (seen["count"], seen["letters"], seen["range"], seen["rake"]) == (4, "A", 10000, "none")
+    assert [mod["value"] for mod in seen["mods"]] == [4]
+    listed = {row["action"] for row in g.rules.hints(g, "british")["shots"]}
+    assert listed == {str(a) for a in g.pending["british"] if str(a).startswith("fire 0")}

@@ -9,11 +9,11 @@ from quarterdeck.geometry.table import Manoeuvre, Pose, path_of
 from quarterdeck.kernel import Action, Seat
 
 from .actions import Fire, Musket, PlanCard
-from .rules.basic_combat import Combat, fire_order, ship_firepower
+from .rules.basic_combat import Combat, broadside_mods, fire_order, ship_firepower
 from .rules.basic_movement import sailing_line
 from .rules.basic_planning import Planning
 from .rules.options import SgGame, basic
-from .rules.standard_gunnery import band, rake, rake_chits
+from .rules.standard_gunnery import band, rake
 from .rules.standard_movement import red_card, red_line
 from .rules.standard_planning import card
 from .rules.standard_setup import FirstOrders
@@ -101,21 +101,23 @@ def preview(g: SgGame, seat: Seat, action: Action) -> dict[str, Any]:
 
 
 def fire_preview(g: SgGame, action: Fire) -> dict[str, Any]:
+    """The sum of chits with its reasons, and the mean damage they do."""
     order = fire_order(g, action)
     reach = band(g, order)
     through = rake(g, order)
-    power = ship_firepower(g, order)
-    count = power + rake_chits(power, through) if reach else 0
+    mods = broadside_mods(g, order, through) if reach else ()
+    count = sum(mod.value for mod in mods)
     letters = reach[1] if reach else ""
-    odds = {letter: mean_chit(g, letter) for letter in letters}
+    odds = [mean_chit(g, letter) for letter in letters]
     return {
         "range": order.range,
         "rake": through,
-        "firepower": power,
+        "firepower": ship_firepower(g, order),
         "count": count,
+        "mods": [{"value": mod.value, "reason": mod.reason, "rule": mod.rule} for mod in mods],
         "letters": letters,
-        "hull_hundredths": sum(count * hull for hull, _ in odds.values()),
-        "crew_hundredths": sum(count * crew for _, crew in odds.values()),
+        "hull_hundredths": sum(count * hull for hull, _ in odds),
+        "crew_hundredths": sum(count * crew for _, crew in odds),
     }
 
 
