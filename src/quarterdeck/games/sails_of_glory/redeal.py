@@ -35,14 +35,14 @@ def redeal(g: SgGame, seat: Seat | None, rng: Dice) -> None:
     for step in g.stack:
         match step:
             case Planning():
-                for number in step.cards.keys() & ids:
+                for number in sorted(step.cards.keys() & ids):
                     step.cards[number] = pick(rng, cards(g, g.state.ships[number]))
             case FirstOrders():
                 for place in [place for place in step.loads if int(place.split()[0]) in ids]:
                     step.loads[place] = pick(rng, first_loads(g))
-                for number in step.sails.keys() & ids:
+                for number in sorted(step.sails.keys() & ids):
                     step.sails[number] = pick(rng, SAILS[1:])
-                for number in step.cards.keys() & ids:
+                for number in sorted(step.cards.keys() & ids):
                     step.cards[number] = pick(rng, g.data.decks[card_of(g, g.state.ships[number]).deck].blue)
             case Reload():
                 for place in [place for place in step.loads if int(place.split()[0]) in ids]:
