@@ -29,7 +29,8 @@ class FirstOrders(Step, tag="sg.first_orders"):
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
         if basic(g):
             return {}
-        return {seat: self.options(g, seat) for seat in g.seats if seat not in g.state.sealed}
+        open_seats = {seat: self.options(g, seat) for seat in g.seats if seat not in g.state.sealed}
+        return {seat: options for seat, options in open_seats.items() if options}
 
     def options(self, g: SgGame, seat: Seat) -> tuple[Action, ...]:
         ships = ships_of(g, seat)
