@@ -156,7 +156,7 @@ class FlyingColors(Ruleset[FCState, FCData]):
             elif name == "command":
                 value = ships[g.state.commands[value].leader].name
             elif name == "commander":
-                value = g.data.commanders[g.state.commanders[value].card].name
+                value = g.data.commanders[g.state.commanders[value].card].short
             elif name in ("counter", "card"):
                 printed = g.data.counters[value] if name == "counter" else g.data.commanders[value]
                 value, args["vp"] = printed.name, printed.vp

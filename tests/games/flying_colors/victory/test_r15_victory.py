@@ -185,7 +185,7 @@ def test_15_2_outnumbered(mine, theirs, mod):
     g = battle("trafalgar")
     numbers(g, mine, theirs)
     mods = {m.reason: m.value for m in break_mods(g, BRITISH, "British")}
-    assert mods.get("fc-mod-outnumbered", 0) == mod
+    assert mods.get("fc-mod-outnumbered", 0) + mods.get("fc-mod-outnumbered-twice", 0) == mod
     assert mods["fc-mod-audacity"] == 2
 
 

@@ -45,6 +45,11 @@ class Card(msgspec.Struct, frozen=True):
     vp: int
     source: str
 
+    @property
+    def short(self) -> str:
+        """The name without the remark that tells counters of one man apart."""
+        return self.name.partition(" (")[0]
+
 
 class Board(msgspec.Struct, frozen=True):
     """The sheets of one configuration."""

@@ -204,6 +204,7 @@ def tell_firepower(g: FCGame, shot: Shot) -> None:
         first=value.get("fc-mod-first-broadside", 0),
         sea=sea,
         firepower=shot.firepower,
+        sum="changed" if shot.firepower_mods else "same",
         values=[mod.value for mod in (*shot.rate_mods, *shot.firepower_mods)],
         reasons=["@" + mod.reason for mod in (*shot.rate_mods, *shot.firepower_mods)],
         rules=[mod.rule for mod in (*shot.rate_mods, *shot.firepower_mods)],

@@ -10,6 +10,7 @@ from quarterdeck.games.flying_colors.data.gunnery import (
     HIGHEST_FIREPOWER,
     LOWEST_FIREPOWER,
     RATES,
+    CarronadeRow,
     Column,
     Damage,
     carronade_bonus,
@@ -215,14 +216,15 @@ def die_mods(g: FCGame, shot: Shot, column: Column) -> tuple[Mod, ...]:
         mods.append(FULL_SAILS)
     symbol = g.data.counters[ship.counter].symbol[ship.damaged]
     for row in carronade_lines(g.data.gunnery.carronades, state.year, ship.nation, symbol, shot.sight.range):
-        mods.append(Mod(carronade_bonus(row, state.year), _carronade_reason(row.firer), "12.12"))
+        mods.append(Mod(carronade_bonus(row, state.year), _carronade_reason(row), "12.12"))
     if ship.anchored:
         mods.append(ANCHORED)
     return tuple(mods)
 
 
-def _carronade_reason(firer: str) -> str:
-    return "fc-mod-carronade-ship" if firer == "red_hexagon" else "fc-mod-carronades"
+def _carronade_reason(row: CarronadeRow) -> str:
+    """The line of the table: by nation within three hexes or within one, or by the red hexagon."""
+    return "fc-mod-carronade-ship" if row.firer == "red_hexagon" else f"fc-mod-carronades-{row.range_max}"
 
 
 def hit_row(g: FCGame, column: Column, firepower: int) -> tuple[Damage, ...]:
@@ -248,7 +250,7 @@ def sharpened_by(damage: Damage, shot: Shot, target: Ship) -> tuple[str, ...]:
     """Why a cell of the table does not count as printed."""
     if target.battery:
         return ("battery",)
-    found = ("rake",) if shot.sight.rake else ()
+    found = ("rake",) if shot.sight.rake and damage[:3] != (0, 0, 0) else ()
     if shot.sight.stern:
         found = (*found, "stern")
     return (*found, "point-blank") if shot.point_blank and damage.crew else found

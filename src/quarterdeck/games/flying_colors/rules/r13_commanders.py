@@ -26,7 +26,7 @@ class StayAboard(Action, frozen=True, tag="stay-aboard"):
 
 
 def commander_name(g: FCGame, k: int) -> str:
-    return g.data.commanders[g.state.commanders[k].card].name
+    return g.data.commanders[g.state.commanders[k].card].short
 
 
 # ---------------------------------------------------------------- casualties

@@ -146,8 +146,10 @@ def break_mods(g: FCGame, side: int, nation: str) -> tuple[Mod, ...]:
     mine, theirs = undamaged(state, side), undamaged(state, 1 - side)
     mods = []
     if theirs > mine:
-        double = theirs >= 2 * mine
-        mods.append(Mod(-2 if double else -1, "fc-mod-outnumbered", "15.2"))
+        if theirs >= 2 * mine:
+            mods.append(Mod(-2, "fc-mod-outnumbered-twice", "15.2"))
+        else:
+            mods.append(Mod(-1, "fc-mod-outnumbered", "15.2"))
     if state.audacity[nation]:
         mods.append(Mod(state.audacity[nation], "fc-mod-audacity", "15.2"))
     if admiral_loss(g, side):

@@ -106,7 +106,7 @@ def take_over(g: FCGame, side: int, rule: SpecialRule, staying: list[int]) -> No
 
 def stays(g: FCGame, k: int, limit: int) -> bool:
     """Die less his quality; above the limit his command leaves."""
-    name = g.data.commanders[g.state.commanders[k].card].name
+    name = g.data.commanders[g.state.commanders[k].card].short
     roll = g.roll(
         "18.15",
         "fc-copenhagen-roll",

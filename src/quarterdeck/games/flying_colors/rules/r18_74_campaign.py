@@ -123,7 +123,7 @@ def reinforce(g: FCGame, group: Mapping[str, Any]) -> None:
     home = fresh_flagship(g, group)
     if home >= 0:
         k = setup.add_commander(g.data, state, str(group["commander"]), home)
-        name = g.data.commanders[state.commanders[k].card].name
+        name = g.data.commanders[state.commanders[k].card].short
         g.tell("18.74", "fc-commander-appears", commander=name, ship=state.ships[home].name)
 
 

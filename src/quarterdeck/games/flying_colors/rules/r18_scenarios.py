@@ -44,15 +44,24 @@ def ship_index(g: FCGame, counter_id: str) -> int:
 def setup_roll(g: FCGame, rule: SpecialRule) -> None:
     """[18.12] Where Culloden begins, and whether she is afloat (ruling 163)."""
     i = ship_index(g, rule.args["ship"])
-    roll = g.roll("18.12", "fc-setup-roll", 10, zero_based=True, ship=g.state.ships[i].name)
-    for row in rule.args["outcomes"]:
-        if row["die_min"] <= roll.die <= row["die_max"]:
-            put(g.state, i, parse_hex(row["bow"]), parse_hex(row["stern"]), int(row["facing"]))
-            g.state.ships[i].aground = bool(row["aground"])
-            g.state.ships[i].fate = ""
-            if row["aground"]:
-                g.state.memo[f"stuck_{i}"] = 1  # she stays there for the whole battle
-                g.tell("18.12", "fc-setup-aground", ship=g.state.ships[i].name)
+    roll = g.roll(
+        "18.12",
+        "fc-setup-roll",
+        10,
+        zero_based=True,
+        resolve=lambda die: f"@fc-res-{'aground' if outcome_of(rule, die)['aground'] else 'afloat'}",
+        ship=g.state.ships[i].name,
+    )
+    row = outcome_of(rule, roll.die)
+    put(g.state, i, parse_hex(row["bow"]), parse_hex(row["stern"]), int(row["facing"]))
+    g.state.ships[i].aground = bool(row["aground"])
+    g.state.ships[i].fate = ""
+    if row["aground"]:
+        g.tell("18.12", "fc-setup-aground", ship=g.state.ships[i].name)
+
+
+def outcome_of(rule: SpecialRule, die: int) -> Mapping[str, Any]:
+    return next(row for row in rule.args["outcomes"] if row["die_min"] <= die <= row["die_max"])
 
 
 def hold_in_reserve(g: FCGame, group: Mapping[str, Any]) -> None:
@@ -117,7 +126,7 @@ def wake(g: FCGame, rule: SpecialRule) -> None:
         if ship.bow and ship.side == ship.home and not ship.struck:
             card = g.data.commander_index[late.args["commander"]]
             g.state.commanders.append(Commander(card=card, nation=ship.nation, side=ship.side, ship=i))
-            g.tell("18.12", "fc-commander-appears", commander=g.data.commanders[card].name, ship=ship.name)
+            g.tell("18.12", "fc-commander-appears", commander=g.data.commanders[card].short, ship=ship.name)
 
 
 def fitful_wind(g: FCGame, rule: SpecialRule) -> None:

@@ -87,7 +87,10 @@ fc-firepower = { $ship } at { $target }: { $attack }, range { $range }, rate { $
     [fog] , -2 fog
     [high-seas] , -2 high seas
    *[calm] { "" }
-} = { $firepower }.
+}{ $sum ->
+    [changed] {" "}= { $firepower }
+   *[same] { "" }
+}.
 fc-no-firepower = { $ship } at { $target }: { $attack }, range { $range }, rate { $rate }{ $partial ->
     [0] { "" }
    *[other] { " " }(+{ $partial } partial)
@@ -163,7 +166,7 @@ fc-exploded = { $ship } is destroyed in an explosion.
 fc-struck = { $ship } strikes her colours.
 fc-sinking-roll = { $ship }: sinking.
 fc-striking-roll = { $ship }: striking.
-fc-ignition-roll = { $ship }: does a fire break out? { $hits } or less.
+fc-ignition-roll = { $ship }: does a fire break out? { $hits } or less, never on a 9.
 fc-catches-fire = { $ship } is on fire.
 fc-burning-roll = { $ship }: the fire aboard.
 fc-fire-out = The fire aboard { $ship } is out.
@@ -226,7 +229,8 @@ fc-mod-into-wind = into the wind
 fc-mod-full-sails = target under full sails
 fc-mod-anchored = firing at anchor
 fc-mod-battery = battery
-fc-mod-carronades = carronades
+fc-mod-carronades-3 = carronades within 3 hexes
+fc-mod-carronades-1 = carronades within 1 hex
 fc-mod-carronade-ship = ship of carronades
 fc-mod-hull-left = hull hits left
 

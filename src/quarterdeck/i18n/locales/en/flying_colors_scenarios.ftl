@@ -72,6 +72,7 @@ fc-break-roll = { $side }: break check of the { $nation } ships.
 fc-fleet-breaks = { $side }: the fleet breaks off the action.
 fc-nation-withdraws = The { $nation } ships withdraw from the battle.
 fc-mod-outnumbered = more undamaged enemy ships
+fc-mod-outnumbered-twice = twice as many undamaged enemy ships
 fc-mod-admiral-hurt = admiral wounded or lost
 fc-mod-bid = the other side's bid
 fc-mod-quality = command quality

@@ -87,7 +87,10 @@ fc-firepower = { $ship } contra { $target }: { $attack }, alcance { $range }, cl
     [fog] , -2 niebla
     [high-seas] , -2 mar gruesa
    *[calm] { "" }
-} = { $firepower }.
+}{ $sum ->
+    [changed] {" "}= { $firepower }
+   *[same] { "" }
+}.
 fc-no-firepower = { $ship } contra { $target }: { $attack }, alcance { $range }, clase { $rate }{ $partial ->
     [0] { "" }
    *[other] { " " }(+{ $partial } parcial)
@@ -163,7 +166,7 @@ fc-exploded = { $ship } es destruido en una explosión.
 fc-struck = { $ship } arría la bandera.
 fc-sinking-roll = { $ship }: hundimiento.
 fc-striking-roll = { $ship }: rendición.
-fc-ignition-roll = { $ship }: ¿se declara un incendio? { $hits } o menos.
+fc-ignition-roll = { $ship }: ¿se declara un incendio? { $hits } o menos, nunca con un 9.
 fc-catches-fire = { $ship } está en llamas.
 fc-burning-roll = { $ship }: el incendio a bordo.
 fc-fire-out = Se apaga el incendio de { $ship }.
@@ -226,7 +229,8 @@ fc-mod-into-wind = contra el viento
 fc-mod-full-sails = blanco con todo el trapo
 fc-mod-anchored = fuego fondeado
 fc-mod-battery = batería
-fc-mod-carronades = carronadas
+fc-mod-carronades-3 = carronadas a 3 hexágonos o menos
+fc-mod-carronades-1 = carronadas a 1 hexágono
 fc-mod-carronade-ship = buque de carronadas
 fc-mod-hull-left = casco restante
 

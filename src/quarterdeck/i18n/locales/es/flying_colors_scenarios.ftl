@@ -72,6 +72,7 @@ fc-break-roll = { $side }: chequeo de ruptura de los barcos ({ $nation }).
 fc-fleet-breaks = { $side }: la flota rompe el combate.
 fc-nation-withdraws = Los barcos ({ $nation }) se retiran de la batalla.
 fc-mod-outnumbered = más barcos enemigos intactos
+fc-mod-outnumbered-twice = el doble de barcos enemigos intactos
 fc-mod-admiral-hurt = almirante herido o perdido
 fc-mod-bid = puja del otro bando
 fc-mod-quality = calidad de mando

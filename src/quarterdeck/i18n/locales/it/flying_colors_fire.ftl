@@ -87,7 +87,10 @@ fc-firepower = { $ship } contro { $target }: { $attack }, distanza { $range }, c
     [fog] , -2 nebbia
     [high-seas] , -2 mare grosso
    *[calm] { "" }
-} = { $firepower }.
+}{ $sum ->
+    [changed] {" "}= { $firepower }
+   *[same] { "" }
+}.
 fc-no-firepower = { $ship } contro { $target }: { $attack }, distanza { $range }, classe { $rate }{ $partial ->
     [0] { "" }
    *[other] { " " }(+{ $partial } parziale)
@@ -163,7 +166,7 @@ fc-exploded = { $ship } è distrutta in un'esplosione.
 fc-struck = { $ship } ammaina la bandiera.
 fc-sinking-roll = { $ship }: affondamento.
 fc-striking-roll = { $ship }: resa.
-fc-ignition-roll = { $ship }: scoppia un incendio? { $hits } o meno.
+fc-ignition-roll = { $ship }: scoppia un incendio? { $hits } o meno, mai con un 9.
 fc-catches-fire = { $ship } è in fiamme.
 fc-burning-roll = { $ship }: l'incendio a bordo.
 fc-fire-out = L'incendio su { $ship } è spento.
@@ -226,7 +229,8 @@ fc-mod-into-wind = controvento
 fc-mod-full-sails = bersaglio a vele spiegate
 fc-mod-anchored = fuoco all'ancora
 fc-mod-battery = batteria
-fc-mod-carronades = carronate
+fc-mod-carronades-3 = carronate entro 3 esagoni
+fc-mod-carronades-1 = carronate entro 1 esagono
 fc-mod-carronade-ship = nave di carronate
 fc-mod-hull-left = scafo restante
 

@@ -72,6 +72,7 @@ fc-break-roll = { $side }: controllo di rottura delle navi ({ $nation }).
 fc-fleet-breaks = { $side }: la flotta rompe il combattimento.
 fc-nation-withdraws = Le navi ({ $nation }) si ritirano dalla battaglia.
 fc-mod-outnumbered = più navi nemiche intatte
+fc-mod-outnumbered-twice = il doppio di navi nemiche intatte
 fc-mod-admiral-hurt = ammiraglio ferito o perduto
 fc-mod-bid = offerta dell'altra parte
 fc-mod-quality = qualità di comando
