@@ -7,7 +7,7 @@ import random
 import pytest
 
 from quarterdeck.games.sails_of_glory import RULESET
-from quarterdeck.games.sails_of_glory.actions import Fire, FireAway, LeaveEmpty, Load, PlanCard
+from quarterdeck.games.sails_of_glory.actions import Fire, FireAway, LeaveEmpty, Load, PlanCard, PlanToken
 from quarterdeck.games.sails_of_glory.invariants import broken
 from quarterdeck.games.sails_of_glory.rules.basic_collision import resolve
 from quarterdeck.games.sails_of_glory.rules.table import CONTACT, box_of
@@ -113,6 +113,9 @@ def mirror_action(g, action):
             return Load(ship, sides[side], ammo)
         case LeaveEmpty(ship, side):
             return LeaveEmpty(ship, sides[side])
+        case PlanToken(ship, token):
+            work, _, side = token.partition("_")
+            return PlanToken(ship, f"{work}_{sides[side]}" if side in sides else token)
     return action
 
 
@@ -126,7 +129,7 @@ def mirror_sea(g, sea):
     return twin
 
 
-@pytest.mark.parametrize("level", ["basic", "standard"])
+@pytest.mark.parametrize("level", ["basic", "standard", "advanced"])
 @pytest.mark.parametrize("seed", range(12))
 def test_mirrored_tables_give_mirrored_games(sea, start, level, seed):
     """The same dice and mirrored choices: every pose, log and load stays mirrored, turn after turn."""
@@ -135,7 +138,7 @@ def test_mirrored_tables_give_mirrored_games(sea, start, level, seed):
     rng = random.Random(seed)
     g = crowd(sea, rng, 6, 400, level=level, seed=seed, wind=rng.randrange(360))
     for ship in g.state.ships:
-        ship.slots = (g.data.decks[g.data.ships[ship.card].deck].straight,) if level == "standard" else ()
+        ship.slots = (g.data.decks[g.data.ships[ship.card].deck].straight,) if level != "basic" else ()
     twin = mirror_sea(g, sea)
     start(g, Turn())
     start(twin, Turn())
