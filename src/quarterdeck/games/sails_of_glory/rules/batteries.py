@@ -100,7 +100,9 @@ def element(g: SgGame, battery: CoastalBattery) -> Terrain | None:
 
 def shots(g: SgGame) -> list[Shot]:
     """[SG-T-BAT-1] Shots of ships at batteries and buildings; the element they stand on does not block."""
-    found = []
+    found: list[Shot] = []
+    if not g.state.batteries and not any(piece.building for piece in g.state.terrain):
+        return found
     for ship in in_play(g):
         targets = _targets(g, ship.side)
         if not targets:

@@ -37,6 +37,8 @@ EDGES = ("N", "E", "S", "W")
 GRID = 5000
 FINE_GRID = 1000
 HEADINGS = tuple(range(0, 36000, 2250))
+Spot = tuple[int, int]
+"""A place in whole millimetres."""
 
 
 class PlaceAt(Action, frozen=True, tag="place"):
@@ -122,13 +124,44 @@ class PlaceTerrain(Step, tag="sg.place_terrain"):
         return Message("sg-place-terrain-prompt", {"piece": f"@sg-terrain-{kind}"})
 
 
-def places(g: SgGame, placed: PlacedTerrain) -> list[tuple[int, int]]:
-    """Legal spots, in whole millimetres; no place at all leaves the piece in the box."""
+def places(g: SgGame, placed: PlacedTerrain) -> list[Spot]:
+    """Legal spots, in whole millimetres: on the table, far enough from its edges, from other pieces and from
+    ships already deployed. No place at all leaves the piece in the box."""
     island = g.data.pieces[placed.piece].kind in LAND
-    at_origin = terrain_at(g, 0, replace(placed, x=0, y=0))
-    spots = _island_spots(g, placed) if island else _reef_spots(g, placed)
+    rule = scenario_of(g).placing
+    piece = terrain_at(g, 0, replace(placed, x=0, y=0))
+    spots = tuple(_island_spots(g, placed) if island else _reef_spots(g, placed))
+    free = _on_table(piece, spots, g.state.width, g.state.height, 0 if island else rule.reef_from_edge * MM)
+    for other in g.state.terrain:
+        ring = other.kind in LAND and rule.reef_from_island >= 0 and not island
+        near = _too_near(piece, replace(other, id=0), rule.min_gap * MM - (2 * MM if ring else 0), spots)
+        free = tuple(spot for spot in free if spot not in near)
     ships = [box_of(g, ship) for ship in on_table(g) if ship.pose[1] >= 0]
-    return [(x, y) for x, y in spots if _spot_is_free(g, shifted(at_origin, x * MM, y * MM), ships)]
+    if not ships:
+        return list(free)
+    return [(x, y) for x, y in free if not _on_ships(shifted(piece, x * MM, y * MM), ships)]
+
+
+@lru_cache(maxsize=256)
+def _on_table(
+    piece: Terrain, spots: tuple[Spot, ...], width: int, height: int, margin: int
+) -> tuple[Spot, ...]:
+    left, bottom, right, top = bounds(piece.outline)
+    return tuple(
+        (x, y)
+        for x, y in spots
+        if min(left + x * MM, bottom + y * MM, width - right - x * MM, height - top - y * MM) >= margin
+    )
+
+
+@lru_cache(maxsize=16384)
+def _too_near(piece: Terrain, other: Terrain, want: int, spots: tuple[Spot, ...]) -> frozenset[Spot]:
+    """Spots where a piece would lie too close to another one."""
+    return frozenset((x, y) for x, y in spots if not far_enough(shifted(piece, x * MM, y * MM), other, want))
+
+
+def _on_ships(trial: Terrain, ships: list[Box]) -> bool:
+    return any(lies_on(here, trial) for here in ships)
 
 
 def shifted(piece: Terrain, x: int, y: int) -> Terrain:
@@ -155,15 +188,19 @@ def _reef_spots(g: SgGame, placed: PlacedTerrain) -> Iterator[tuple[int, int]]:
     """[SG-X-SHA-1] Anywhere on a grid, or in a ring half a ruler from the own island [SG-X-VAN-1]."""
     rule = scenario_of(g).placing
     if rule.reef_from_island < 0:
-        for y in range(50, g.state.height // MM, 50):
-            for x in range(50, g.state.width // MM, 50):
-                yield x, y
+        yield from _table_grid(g.state.width, g.state.height)
         return
     lands = [piece for piece in g.state.terrain if piece.kind in LAND]
     near = min(lands, key=lambda piece: abs(piece.outline[0][1] - placed.y * MM))
     at_origin = terrain_at(g, 0, replace(placed, x=0, y=0))
     for heading in HEADINGS:
         yield _at_distance(at_origin, near, heading, rule.reef_from_island * MM)
+
+
+@lru_cache(maxsize=64)
+def _table_grid(width: int, height: int) -> tuple[Spot, ...]:
+    """Every point of the table 50 mm apart."""
+    return tuple((x, y) for y in range(50, height // MM, 50) for x in range(50, width // MM, 50))
 
 
 @lru_cache(maxsize=4096)
@@ -203,20 +240,6 @@ def far_enough(one: Terrain, two: Terrain, want: int) -> bool:
             if (px - qx) ** 2 + (py - qy) ** 2 < square:
                 return False
     return gap_between(one, two) >= want
-
-
-def _spot_is_free(g: SgGame, trial: Terrain, ships: list[Box]) -> bool:
-    """On the table, far enough from the edges, from other pieces and from ships already deployed."""
-    rule = scenario_of(g).placing
-    left, bottom, right, top = bounds(trial.outline)
-    margin = 0 if trial.kind in LAND else rule.reef_from_edge * MM
-    if min(left, bottom, g.state.width - right, g.state.height - top) < margin:
-        return False
-    for piece in g.state.terrain:
-        ring = piece.kind in LAND and rule.reef_from_island >= 0 and trial.kind not in LAND
-        if not far_enough(trial, piece, rule.min_gap * MM - (2 * MM if ring else 0)):
-            return False
-    return not any(lies_on(here, trial) for here in ships)
 
 
 # ------------------------------------------------------------------------------- ships
