@@ -4,6 +4,8 @@ import * as api from './api';
 import type { Decision, GameEvent, Json, Match, Outcome, Problem, ServerMessage } from './protocol';
 
 export type Line = 'connecting' | 'open' | 'lost';
+/** Milliseconds between two pings; twice as long a silence means that the line is dead. */
+const BEAT = 20_000;
 type Pending = { resolve: (value: unknown) => void; reject: (problem: Problem) => void };
 
 export class Live {
@@ -33,6 +35,7 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private closed = false;
+  private heard = 0;
 
   constructor(readonly id: string) {}
 
@@ -40,10 +43,12 @@ export class Live {
     this.seat = seat;
     this.connect();
     addEventListener('online', this.retryNow);
+    addEventListener('offline', this.lose);
   }
   stop(): void {
     this.closed = true;
     removeEventListener('online', this.retryNow);
+    removeEventListener('offline', this.lose);
     clearTimeout(this.timer);
     clearInterval(this.beat);
     this.ws?.close();
@@ -64,19 +69,35 @@ export class Live {
       this.line = 'open';
       this.hello();
       clearInterval(this.beat);
-      this.beat = setInterval(() => this.send({ type: 'ping', ref: this.ref++ }), 20_000);
+      this.heard = Date.now();
+      this.beat = setInterval(() => {
+        if (Date.now() - this.heard > 2 * BEAT) this.lose();
+        else this.send({ type: 'ping', ref: this.ref++ });
+      }, BEAT);
     };
-    ws.onmessage = (e) => this.hear(JSON.parse(String(e.data)) as ServerMessage);
+    ws.onmessage = (e) => {
+      this.heard = Date.now();
+      this.hear(JSON.parse(String(e.data)) as ServerMessage);
+    };
     ws.onclose = () => {
-      if (this.ws !== ws || this.closed) return;
-      clearInterval(this.beat);
-      this.line = 'lost';
-      this.busy = false;
-      for (const p of this.waiting.values()) p.reject({ status: 0, code: 'offline', title: 'offline' });
-      this.waiting.clear();
-      this.timer = setTimeout(() => this.connect(), Math.min(8000, 300 * 2 ** this.tries++));
+      if (this.ws === ws) this.lose();
     };
   }
+  /** A network that is gone closes no socket: the browser's word for it, or silence, is enough. What the old socket may
+      still have to say is not heard; it is told again to the next one. */
+  private lose = (): void => {
+    const ws = this.ws;
+    if (this.closed || !ws) return;
+    this.ws = null;
+    ws.onopen = ws.onmessage = ws.onclose = null;
+    ws.close();
+    clearInterval(this.beat);
+    this.line = 'lost';
+    this.busy = false;
+    for (const p of this.waiting.values()) p.reject({ status: 0, code: 'offline', title: 'offline' });
+    this.waiting.clear();
+    this.timer = setTimeout(() => this.connect(), Math.min(8000, 300 * 2 ** this.tries++));
+  };
   private hello(): void {
     this.send({
       type: 'hello',

@@ -116,7 +116,7 @@ export function chartModel(
       reach.set(p.bow, { hex: parse(p.bow), cost, path: p.path, facing: p.facing });
   }
   const ghosts: Ghost[] = (hints?.poses ?? [])
-    .filter((p) => p.path.length === 1)
+    .filter((p) => p.path.length === 1 && p.path[0] !== 'back')
     .map((p) => {
       const offer = decision?.actions.find((a) => a.action === p.path[0]);
       return {
@@ -126,7 +126,7 @@ export function chartModel(
         key: KEYS[p.path[0]],
         label: offer ? say(offer.label) : p.path[0],
         action: p.path[0],
-        offset: OFFSET[p.path[0]],
+        offset: pill(p.path[0], p.facing),
       };
     })
     .filter((g) => decision?.actions.some((a) => a.action === g.action));
@@ -184,11 +184,12 @@ export const KEYS: Record<string, string> = {
   'finish plain': 'E',
   'finish full': 'R',
 };
-const OFFSET: Record<string, [number, number]> = {
-  ahead: [-34, 2],
-  'wear port': [-20, -40],
-  'wear starboard': [42, 30],
-};
+/** Where the pill of a ghost goes: off her bow for a step ahead, outside the turn for a wear. */
+function pill(action: string, facing: number): [number, number] {
+  const a = ((facing - 1) * 60 * Math.PI) / 180;
+  const [ahead, side] = action === 'ahead' ? [30, 0] : action === 'wear port' ? [-30, -34] : [-36, 34];
+  return [Math.sin(a) * ahead + Math.cos(a) * side, -Math.cos(a) * ahead + Math.sin(a) * side];
+}
 const ICON: Record<string, OrderOption['icon']> = {
   ahead: 'advance',
   leave: 'advance',

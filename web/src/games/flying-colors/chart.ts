@@ -206,26 +206,56 @@ export function arcs(m: ChartModel, s: number): string {
   return o;
 }
 
-/** Name of each arc, set in its open water: the cell furthest from the ship in hand, out of the way of other hulls. */
+/** Name of each arc, on open water inside or just outside it; where ships leave no room it is not printed. */
 export function arcLabels(m: ChartModel, s: number, words: Record<'port' | 'stbd', string>): string {
+  type Box = [number, number, number, number];
+  const taken: Box[] = m.ships.map((u) => {
+    const a = centre(u.bow, s);
+    const b = centre(u.stern ?? u.bow, s);
+    const r = s * 0.55;
+    return [
+      Math.min(a[0], b[0]) - r,
+      Math.min(a[1], b[1]) - r,
+      Math.max(a[0], b[0]) + r,
+      Math.max(a[1], b[1]) + r,
+    ];
+  });
+  for (const g of m.ghosts) {
+    const p = centre(g.bow, s);
+    taken.push([p[0] - s * 2, p[1] - s * 1.6, p[0] + s * 2, p[1] + s * 1.6]);
+  }
+  for (const u of m.ships) {
+    if (typeof u.label !== 'object') continue;
+    const p = amidships(u, s);
+    const w = u.name.length * 7;
+    const x = p[0] + u.label[0] - (u.label[2] === 'end' ? w : u.label[2] === 'middle' ? w / 2 : 0);
+    taken.push([x, p[1] + u.label[1] - 12, x + w, p[1] + u.label[1] + 22]);
+  }
   let o = '';
   for (const side of ['port', 'stbd'] as const) {
-    const cells = m.arcs[side].filter(([, range]) => range === 3);
+    const cells = m.arcs[side];
     if (!cells.length) continue;
-    const taken = m.ships.flatMap((u) => [u.bow, u.stern ?? u.bow]).map((h) => centre(h, s));
-    let best: Point = [0, 0];
-    let room = -Infinity;
-    for (const [hex] of cells) {
-      const p = centre(hex, s);
-      const free = Math.min(
-        ...taken.map((t) => Math.max(Math.abs(t[0] - p[0]) - 58, Math.abs(t[1] - p[1]) - 6)),
-      );
-      if (free > room) {
-        room = free;
+    const points = cells.map(([h]) => centre(h, s));
+    const mid: Point = [
+      points.reduce((a, p) => a + p[0], 0) / points.length,
+      points.reduce((a, p) => a + p[1], 0) / points.length,
+    ];
+    const half = words[side].length * 4.2;
+    const rim = cells.filter(([, range]) => range === 4).map(([h]) => centre(h, s));
+    const beyond = rim.map((p): Point => [mid[0] + (p[0] - mid[0]) * 1.35, mid[1] + (p[1] - mid[1]) * 1.35]);
+    let best: Point | null = null;
+    let least = Infinity;
+    for (const [i, p] of [...points, ...beyond].entries()) {
+      const box: Box = [p[0] - half, p[1] - 12, p[0] + half, p[1] + 5];
+      if (taken.some((b) => b[0] < box[2] && b[2] > box[0] && b[1] < box[3] && b[3] > box[1])) continue;
+      const far = Math.hypot(p[0] - mid[0], p[1] - mid[1]) + (i < points.length ? 0 : 60);
+      if (far < least) {
+        least = far;
         best = p;
       }
     }
-    o += `<text x="${n(best[0])}" y="${n(best[1])}" class="arc-t" fill="${side === 'port' ? '#ffb5a9' : '#a9f0b2'}" text-anchor="middle">${words[side]}</text>`;
+    if (best)
+      o += `<text x="${n(best[0])}" y="${n(best[1])}" class="arc-t" fill="${side === 'port' ? '#ffb5a9' : '#a9f0b2'}" text-anchor="middle">${words[side]}</text>`;
   }
   return o;
 }

@@ -243,16 +243,12 @@ export function buildTable(
           subject: target ? `${target.name}, %` : '',
           answers: made.list,
           chosen: 0,
-          barred: (decision.refused ?? [])
-            .slice(0, 3)
-            .map((r) => ({
-              text: say(r.reason).replace(/\.$/, ''),
-              strike:
-                typeof r.fields.card === 'number'
-                  ? kindName(D.deck[String(r.fields.card)].kind_id)
-                  : undefined,
-              rule: r.rule,
-            })),
+          barred: (decision.refused ?? []).slice(0, 3).map((r) => ({
+            text: say(r.reason).replace(/\.$/, ''),
+            strike:
+              typeof r.fields.card === 'number' ? kindName(D.deck[String(r.fields.card)].kind_id) : undefined,
+            rule: r.rule,
+          })),
           pass: made.pass,
           passAll: made.passAll,
           legend: made.list.some((x) => x.bar),

@@ -3,7 +3,8 @@ import { nations, ship } from '../../art/ships';
 import { has, t } from '../../common/i18n.svelte';
 import type { ScenarioInfo, ScenarioPreview } from '../../common/protocol';
 import type { ScenarioCard } from '../../screens/models';
-import { NATION, pose, seatName } from './adapter';
+import { seatName } from './adapter';
+import printed from './printed.json';
 import type { WireView } from './wire';
 
 export const start = 'enemy_in_sight_basic';
@@ -13,8 +14,17 @@ interface Printed {
   levels?: string[];
   wind?: string;
   terrain?: { kind?: string; piece?: string }[];
-  fleets?: { side: string; ships: { card: string }[]; zone?: { edge?: string } }[];
+  fleets?: {
+    side: string;
+    ships: { card: string; x?: number; y?: number; heading?: number }[];
+    zone?: { edge?: string };
+  }[];
 }
+const FRIGATES = new Set(
+  Object.entries(printed.ships)
+    .filter(([, s]) => /frig/.test((s as { type?: string }).type ?? ''))
+    .map(([id]) => id),
+);
 const SIDE: Record<string, string> = {
   british: 'British',
   french: 'French',
@@ -38,17 +48,24 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
     o += `<path d="${grid}" stroke="#d8efe6" stroke-opacity=".08"/>`;
     for (const z of view?.terrain ?? [])
       o += `<path d="M${z.outline.map((p) => `${(ox + (p[0] / 100) * k).toFixed(1)},${(oy + ((view!.height - p[1]) / 100) * k).toFixed(1)}`).join('L')}Z" fill="${z.kind === 'island' || z.kind === 'coast' ? '#e6d8b4' : '#69a59a'}" stroke="#f1f7e6" stroke-opacity=".7" stroke-width=".8" stroke-dasharray="1.5 1.8"/>`;
-    const count: Record<string, number> = {};
-    for (const s of view?.ships ?? []) {
-      const nation = NATION[s.nation] ?? 'Neutral';
-      let p = pose(s.pose, view!.height);
-      if (!s.pose[0] && !s.pose[1]) {
-        // not yet set down: shown along the edge of her fleet
-        const n = (count[s.side] = (count[s.side] ?? 0) + 1);
-        const south = (fleets.find((f) => f.side === s.side)?.zone?.edge ?? 'S') === 'S';
-        p = { x: size[0] * (0.2 + 0.2 * n), y: south ? size[1] * 0.9 : size[1] * 0.1, h: south ? 0 : 180 };
-      }
-      o += `<g transform="translate(${(ox + p.x * k).toFixed(1)},${(oy + p.y * k).toFixed(1)})">${ship({ type: /frig/.test(s.type) ? 'frigate' : 'third', nation, heading: p.h, windTo: (view!.wind / 100 + 180) % 360, scale: big ? 0.26 : 0.17, wake: 0 })}</g>`;
+    // ships stand where the scenario puts them, else along the edge their fleet comes from
+    for (const fleet of fleets) {
+      const edge = fleet.zone?.edge ?? 'S';
+      const n = fleet.ships.length;
+      fleet.ships.forEach((unit, i) => {
+        const along = (i + 1) / (n + 1);
+        const set = unit.x || unit.y;
+        const at: Record<string, [number, number, number]> = {
+          N: [along, 0.09, 180],
+          S: [along, 0.91, 0],
+          W: [0.09, along, 90],
+          E: [0.91, along, 270],
+        };
+        const [fx, fy, h] = at[edge] ?? at.S;
+        const x = set ? (unit.x ?? 0) : fx * size[0];
+        const y = set ? size[1] - (unit.y ?? 0) : fy * size[1];
+        o += `<g transform="translate(${(ox + x * k).toFixed(1)},${(oy + y * k).toFixed(1)})">${ship({ type: FRIGATES.has(unit.card) ? 'frigate' : 'third', nation: SIDE[fleet.side] ?? 'Neutral', heading: set ? (unit.heading ?? h) : h, windTo: ((view?.wind ?? 9000) / 100 + 180) % 360, scale: big ? 0.3 : 0.2, wake: 0.2 })}</g>`;
+      });
     }
     const wind = (view?.wind ?? 9000) / 100 + 180;
     return (
@@ -61,7 +78,8 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
   return {
     id: info.id,
     title: t(info.title.id),
-    line: (map.levels ?? []).map((l) => t('web-sg-level', { level: l })).join(', '),
+    line:
+      (map.levels ?? []).length === 1 ? t('web-sg-level', { level: map.levels![0] }) : t('web-sg-all-levels'),
     forces: fleets.map((f) => ({
       nation: SIDE[f.side] ?? 'Neutral',
       count: f.ships.length,

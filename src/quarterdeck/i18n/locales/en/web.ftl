@@ -376,7 +376,7 @@ web-waiting-text = The game begins when every seat is taken. You may close this 
 web-watch = Watch
 web-watching = You are watching
 web-why = Why?
-web-wins = { $seats } wins
+web-wins = Victory: { $seats }
 web-your-name = Your name
 
 web-fc-title = Flying Colors
@@ -488,6 +488,7 @@ web-sg-level = { $level ->
     [standard] standard rules
    *[advanced] advanced rules
 }
+web-sg-all-levels = basic to advanced rules
 web-sg-orders-for = Orders, { $ship }
 web-sg-out = out of the fight
 web-sg-page = page { $page }

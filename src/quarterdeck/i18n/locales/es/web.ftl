@@ -369,7 +369,7 @@ web-waiting-text = La partida empieza cuando todos los puestos estén ocupados. 
 web-watch = Mirar
 web-watching = Estás mirando
 web-why = ¿Por qué?
-web-wins = Gana { $seats }
+web-wins = Victoria: { $seats }
 web-your-name = Tu nombre
 
 web-fc-title = Flying Colors
@@ -481,6 +481,7 @@ web-sg-level = { $level ->
     [standard] reglas estándar
    *[advanced] reglas avanzadas
 }
+web-sg-all-levels = reglas básicas a avanzadas
 web-sg-orders-for = Órdenes, { $ship }
 web-sg-out = fuera de combate
 web-sg-page = página { $page }

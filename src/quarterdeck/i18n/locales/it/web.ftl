@@ -369,7 +369,7 @@ web-waiting-text = La partita comincia quando ogni posto è preso. Puoi chiudere
 web-watch = Guarda
 web-watching = Stai guardando
 web-why = Perché?
-web-wins = Vince { $seats }
+web-wins = Vittoria: { $seats }
 web-your-name = Il tuo nome
 
 web-fc-title = Flying Colors
@@ -481,6 +481,7 @@ web-sg-level = { $level ->
     [standard] regole standard
    *[advanced] regole avanzate
 }
+web-sg-all-levels = regole base o avanzate
 web-sg-orders-for = Ordini, { $ship }
 web-sg-out = fuori combattimento
 web-sg-page = pagina { $page }
