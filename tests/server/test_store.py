@@ -16,13 +16,14 @@ import quarterdeck as qd
 from quarterdeck.server import admin
 from quarterdeck.server.backup import BadBackup, backup, restore
 from quarterdeck.server.cli import app
-from quarterdeck.server.database import BadDatabase, database_url, differences, make_engine, migrate
+from quarterdeck.server.database import NEWEST, BadDatabase, database_url, make_engine, migrate
 from quarterdeck.server.hub import Caller, Hub
 from quarterdeck.server.match import Match
 from quarterdeck.server.problems import Trouble
 from quarterdeck.server.schema import NewMatch
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.tables import jobs, journal, matches, metadata, players, snapshots
+from quarterdeck.server.upgrade import differences, newest
 from quarterdeck.server.writer import Unavailable
 
 PLAYER = "player-one"
@@ -70,7 +71,7 @@ async def count(hub: Hub, table: Any) -> int:
 
 def test_the_migrations_make_the_tables_of_the_code(database: str) -> None:
     async def run() -> None:
-        assert await migrate(database) == await migrate(database)
+        assert await migrate(database) == await migrate(database) == NEWEST == newest()
         engine = make_engine(database)
         async with engine.connect() as connection:
             assert await connection.run_sync(differences) == []
