@@ -36,6 +36,8 @@ MM = 100
 EDGES = ("N", "E", "S", "W")
 GRID = 5000
 FINE_GRID = 1000
+REACH = 4600
+"""No corner of a base is further from its centre."""
 HEADINGS = tuple(range(0, 36000, 2250))
 Spot = tuple[int, int]
 """A place in whole millimetres."""
@@ -157,7 +159,16 @@ def _on_table(
 @lru_cache(maxsize=16384)
 def _too_near(piece: Terrain, other: Terrain, want: int, spots: tuple[Spot, ...]) -> frozenset[Spot]:
     """Spots where a piece would lie too close to another one."""
-    return frozenset((x, y) for x, y in spots if not far_enough(shifted(piece, x * MM, y * MM), other, want))
+    left, bottom, right, top = bounds(piece.outline)
+    west, south, east, north = bounds(other.outline)
+    frame = west - right - want, south - top - want, east - left + want, north - bottom + want
+    return frozenset(
+        (x, y)
+        for x, y in spots
+        if frame[0] < x * MM < frame[2]
+        and frame[1] < y * MM < frame[3]
+        and not far_enough(shifted(piece, x * MM, y * MM), other, want)
+    )
 
 
 def _on_ships(trial: Terrain, ships: list[Box]) -> bool:
@@ -321,31 +332,46 @@ class Deployment(Step, tag="sg.deployment"):
         return Message(what, {"ship": name(g, ship)})
 
 
-def spots(g: SgGame, ship: Ship) -> list[tuple[int, int]]:
+def spots(g: SgGame, ship: Ship) -> list[Spot]:
     """Places of the grid where the base fits with at least one heading; a finer grid if the coarse one is
     full."""
     zone, base = zone_of(g, ship), g.data.bases[card_of(g, ship).base]
     others = [box_of(g, other) for other in on_table(g) if other.id != ship.id]
     for step in (GRID, FINE_GRID):
-        found = [
-            (at[0] // MM, at[1] // MM)
-            for at, headings in fitting(zone, base, (g.state.width, g.state.height), step)
-            if any(_clear(g, others, box(base, (*at, heading))) for heading in headings)
-        ]
+        found = []
+        for at, headings in fitting(zone, base, (g.state.width, g.state.height), step):
+            ships, pieces = _around(g, others, at)
+            alone = not ships and not pieces
+            if alone or any(_clear(ships, pieces, box(base, (*at, heading))) for heading in headings):
+                found.append((at[0] // MM, at[1] // MM))
         if found:
             return found
     raise RuntimeError(f"no room to deploy {ship.card}")
+
+
+def _around(g: SgGame, others: list[Box], at: Point) -> tuple[list[Box], list[Terrain]]:
+    """Ships and pieces that a base with its centre here could touch."""
+    x, y = at
+    ships = [other for other in others if abs(other[0] - x) < 2 * REACH and abs(other[1] - y) < 2 * REACH]
+    pieces = []
+    for piece in g.state.terrain:
+        left, bottom, right, top = bounds(piece.outline)
+        wide = REACH + piece.danger
+        if left - wide < x < right + wide and bottom - wide < y < top + wide:
+            pieces.append(piece)
+    return ships, pieces
 
 
 def headings(g: SgGame, ship: Ship, at: Point) -> list[int]:
     """[SG-X-GEN-1] Headings with the whole base in the zone (ruling 130), clear of ships and dangers."""
     zone, base = zone_of(g, ship), g.data.bases[card_of(g, ship).base]
     others = [box_of(g, other) for other in on_table(g) if other.id != ship.id]
+    ships, pieces = _around(g, others, at)
     size = (g.state.width, g.state.height)
     return [
         heading
         for heading in HEADINGS
-        if in_zone(size, zone, box(base, (*at, heading))) and _clear(g, others, box(base, (*at, heading)))
+        if in_zone(size, zone, box(base, (*at, heading))) and _clear(ships, pieces, box(base, (*at, heading)))
     ]
 
 
@@ -360,10 +386,10 @@ def fitting(zone: Zone, base: Base, size: Point, step: int) -> tuple[tuple[Point
     return tuple(found)
 
 
-def _clear(g: SgGame, others: list[Box], here: Box) -> bool:
-    if any(overlap(here, other) for other in others):
+def _clear(ships: list[Box], pieces: list[Terrain], here: Box) -> bool:
+    if any(overlap(here, other) for other in ships):
         return False
-    return not any(lies_on(here, piece) for piece in g.state.terrain)
+    return not any(lies_on(here, piece) for piece in pieces)
 
 
 def _grid(size: Point, zone: Zone, step: int) -> Iterator[Point]:
