@@ -1,7 +1,17 @@
-/* Links for friends: kept for this page's life only, so that the maker of a match can hand them on. */
-const made = new Map<string, Record<string, string>>();
+/* Links for friends: kept for this tab only, so that the maker of a match can hand them on after a reload. */
+const place = (match: string): string => `quarterdeck.links.${match}`;
 
 export function remember(match: string, links: Record<string, string>): void {
-  made.set(match, links);
+  try {
+    sessionStorage.setItem(place(match), JSON.stringify(links));
+  } catch {
+    // without storage the links can be copied only from a table made in this visit
+  }
 }
-export const keysOf = (match: string): Record<string, string> => made.get(match) ?? {};
+export function keysOf(match: string): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(place(match)) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}

@@ -38,27 +38,49 @@ const word = (result: number | string): string => {
 const note = (roll: Roll): string =>
   roll.dice.length === 1 ? `${t('web-die')} ${roll.dice[0]}` : `${t('web-dice')} ${roll.dice.join(', ')}`;
 
+/** A long fingerprint is shown by its beginning. */
+const shortened = (text: string): string => text.replace(/\b([0-9a-f]{10})[0-9a-f]{22,}\b/g, '$1 \u2026');
+
+/**
+ * Newest first, grouped by turn: a heading stands above the lines of its turn. `first` says whether the turn being
+ * played has one too; lines from before the first turn stand under "set-up".
+ */
 export function logLines(
   events: readonly GameEvent[],
   mark: (e: GameEvent) => Mark,
   heading: (e: GameEvent) => boolean,
+  first = false,
 ): LogLine[] {
-  const lines: LogLine[] = [];
-  for (let i = events.length - 1; i >= 0; i--) {
-    const e = events[i];
-    const text = richMessage({ id: e.what, args: e.args });
+  const groups: { title: string | null; key: string; lines: LogLine[] }[] = [
+    { title: null, key: 'set-up', lines: [] },
+  ];
+  for (const e of events) {
+    const text = shortened(richMessage({ id: e.what, args: e.args })).replace(/\.$/, '');
     if (!text) continue;
     if (heading(e)) {
-      lines.push({ key: e.n, text: text.replace(/\*\*/g, '').replace(/\.$/, ''), heading: true });
+      groups.push({ title: text.replace(/\*\*/g, ''), key: 'turn' + e.n, lines: [] });
       continue;
     }
-    lines.push({
+    groups[groups.length - 1].lines.push({
       key: e.n,
-      text: text.replace(/\.$/, ''),
+      text,
       rule: e.rule,
       ...mark(e),
       ...(e.roll ? { ledger: ledger(e.roll), note: note(e.roll) } : {}),
     });
   }
-  return lines;
+  const out: LogLine[] = [];
+  groups.reverse().forEach((g, i) => {
+    if (!g.lines.length && i > 0) return;
+    if ((i > 0 || first) && groups.length > 1)
+      out.push({ key: g.key, text: g.title ?? t('web-setup'), heading: true });
+    out.push(...g.lines.reverse());
+  });
+  return out;
+}
+
+/** In a replay nobody is asked: the last thing that happened is what there is to say. */
+export function lastSaid(events: readonly GameEvent[]): string {
+  const e = events[events.length - 1];
+  return e ? shortened(richMessage({ id: e.what, args: e.args })) : t('web-replay');
 }

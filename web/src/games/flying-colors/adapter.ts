@@ -3,7 +3,7 @@ import { nations, typeOf } from '../../art/ships';
 import { has, say, signed, t } from '../../common/i18n.svelte';
 import type { ActionOffer, Decision, GameEvent, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
-import { logLines } from '../../common/ui/log';
+import { lastSaid, logLines } from '../../common/ui/log';
 import type { Dot } from '../../common/ui/models';
 import { parse, ROWS, type Hex } from './hex';
 import {
@@ -231,7 +231,12 @@ function icon(a: ActionOffer): OrderOption['icon'] {
 }
 const END = new Set(['finish plain', 'finish full', 'confirm', 'pass', 'hold-fire', 'no-answer', 'no-melee']);
 
-export function options(decision: Decision | null, hints: WireHints | null, ui: Ui): OrderOption[] {
+export function options(
+  view: WireView,
+  decision: Decision | null,
+  hints: WireHints | null,
+  ui: Ui,
+): OrderOption[] {
   if (!decision) return [];
   let fires = 0;
   const list: OrderOption[] = decision.actions.map((a, i) => {
@@ -264,18 +269,24 @@ export function options(decision: Decision | null, hints: WireHints | null, ui: 
     list.push({
       action: r.action,
       icon: 'grapple',
-      title: has(`fc-act-${r.tag}`) ? refusedTitle(r.tag, r.fields) : r.action,
+      title: has(`fc-act-${r.tag}`) ? refusedTitle(r.tag, r.fields, view) : r.action,
       detail: say(r.reason).replace(/\.$/, ''),
       rule: r.rule,
       refused: true,
     });
   return list;
 }
-const refusedTitle = (tag: string, fields: Record<string, unknown>): string =>
-  t(`fc-act-${tag}`, fields)
-    .replace(/\.$/, '')
-    .replace(/\{.*?\}/g, '')
-    .trim();
+function refusedTitle(tag: string, fields: Record<string, unknown>, view: WireView): string {
+  const args: Record<string, unknown> = {};
+  for (const [name, v] of Object.entries(fields))
+    args[name] =
+      typeof v === 'number' && /ship|target|leader/.test(name)
+        ? (view.ships[v]?.name ?? v)
+        : typeof v === 'string' && has(`fc-word-${v}`)
+          ? `@fc-word-${v}`
+          : v;
+  return t(`fc-act-${tag}`, args).replace(/\.$/, '');
+}
 const attackName = (attack: string): string => t('web-fc-attack', { attack });
 
 function dotsOf(results: string[]): { hull: Dot[]; rig: Dot[] } {
@@ -442,8 +453,10 @@ export function buildTable(
     ? richMessage(decision.prompt)
     : match.status === 'finished'
       ? t('web-finished')
-      : t('web-waiting-for', { seats: waiting });
-  const opts = options(decision, hints, ui);
+      : waiting
+        ? t('web-waiting-for', { seats: waiting })
+        : lastSaid(events);
+  const opts = options(view, decision, hints, ui);
   const end = opts.find((o) => END.has(o.action) && !o.refused);
   const active = view.active !== undefined && view.active >= 0 ? view.ships[view.active] : null;
   const command = active ? view.commands.find((c) => c.ships.includes(active.id)) : null;
@@ -473,7 +486,13 @@ export function buildTable(
       phase: PHASES.indexOf(view.phase),
       wind: { to: (view.wind - 1) * 60, text: t('web-fc-wind-to', { to: view.wind, weather: view.weather }) },
       who: {
-        title: decision ? t('web-your-decision') : waiting ? t('web-waiting') : t('web-finished'),
+        title: decision
+          ? t('web-your-decision')
+          : waiting
+            ? t('web-waiting')
+            : match.status === 'finished'
+              ? t('web-finished')
+              : t('web-replay'),
         detail: decision ? (active ? active.name : t('web-fc-phase', { phase: view.phase })) : waiting,
         colour: COLOUR[mine?.nations[0] ?? 'British'] ?? 'var(--n-neutral)',
         nation:

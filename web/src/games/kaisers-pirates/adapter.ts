@@ -285,7 +285,13 @@ export function buildTable(
     turn: { code: CODE[view.at_turn ?? ''] ?? 'N', text: view.at_turn ? seatTitle(view.at_turn) : '' },
     who: {
       code: CODE[seat ?? ''] ?? 'N',
-      title: decision ? t('web-your-decision') : waiting ? t('web-waiting') : t('web-finished'),
+      title: decision
+        ? t('web-your-decision')
+        : waiting
+          ? t('web-waiting')
+          : match.status === 'finished'
+            ? t('web-finished')
+            : t('web-replay'),
       text: decision
         ? meets?.target && meets.attacker
           ? `${meets.attacker.name} ${t('web-kp-against')} ${meets.target.name}`
@@ -306,7 +312,7 @@ export function buildTable(
     }),
     meeting: meets,
     cable,
-    log: logLines(events, mark, (e) => e.what === 'kp-turn' || e.what === 'kp-round'),
+    log: logLines(events, mark, (e) => e.what === 'kp-turn', true),
     logNote: t('web-kp-log-note', { round: view.round }),
     logCount: events.length,
     standing: view.players.map((p) => ({

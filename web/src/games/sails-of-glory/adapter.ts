@@ -4,7 +4,7 @@ import { I } from '../../art/tokens';
 import { has, say, t } from '../../common/i18n.svelte';
 import type { ActionOffer, Decision, GameEvent, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
-import { logLines } from '../../common/ui/log';
+import { lastSaid, logLines } from '../../common/ui/log';
 import { DECKS, type Card, type Pose, type SailSet } from './geo';
 import type { Ghost, MatModel, MatSheet, MatShip, Planning, SogTable, Terrain, Token } from './model';
 import printed from './printed.json';
@@ -426,7 +426,9 @@ export function buildTable(
     ? richMessage(decision.prompt)
     : match.status === 'finished'
       ? t('web-finished')
-      : t('web-waiting-for', { seats: waiting });
+      : waiting
+        ? t('web-waiting-for', { seats: waiting })
+        : lastSaid(events);
   const mine = view.ships.find((s) => s.seat === view.seat);
   const nation = mine ? NATION[mine.nation] : undefined;
   const planning = planningOf(view, decision, hints, ui, canUndo);
@@ -446,7 +448,13 @@ export function buildTable(
         text: t('web-sg-wind-from', { from: compass(view.wind / 100), strength: view.wind_strength }),
       },
       who: {
-        title: decision ? t('web-your-decision') : waiting ? t('web-waiting') : t('web-finished'),
+        title: decision
+          ? t('web-your-decision')
+          : waiting
+            ? t('web-waiting')
+            : match.status === 'finished'
+              ? t('web-finished')
+              : t('web-replay'),
         detail: decision ? t('web-sg-phase', { phase: view.phase }) : waiting,
         colour: `var(--n-${(nation ?? 'neutral').toLowerCase()})`,
         nation,

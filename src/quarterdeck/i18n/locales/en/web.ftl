@@ -355,6 +355,7 @@ web-retry = Try again
 web-scenario-count = { $count } scenarios
 web-seat-open = open
 web-seat-taken = taken
+web-setup = Set-up
 web-share = Copy link
 web-sheet = Change the height of this sheet
 web-sit = Sit down

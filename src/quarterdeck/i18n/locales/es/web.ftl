@@ -53,8 +53,8 @@ web-fc-order = { $order ->
     [hurt] peor primero
    *[column] por columna
 }
-web-fc-hull-short = casco
-web-fc-rig-short = apar.
+web-fc-hull-short = cas.
+web-fc-rig-short = apa.
 web-fc-crew-short = dot.
 web-fc-bars = casco { $hull } %, aparejo { $rig } %, dotación { $crew } %
 web-fc-firepower = Potencia de fuego
@@ -348,6 +348,7 @@ web-retry = Reintentar
 web-scenario-count = { $count } escenarios
 web-seat-open = libre
 web-seat-taken = ocupado
+web-setup = Despliegue
 web-share = Copiar enlace
 web-sheet = Cambiar la altura de esta hoja
 web-sit = Sentarse

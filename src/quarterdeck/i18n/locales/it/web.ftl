@@ -53,8 +53,8 @@ web-fc-order = { $order ->
     [hurt] peggio prima
    *[column] per colonna
 }
-web-fc-hull-short = scafo
-web-fc-rig-short = attr.
+web-fc-hull-short = sca.
+web-fc-rig-short = att.
 web-fc-crew-short = eq.
 web-fc-bars = scafo { $hull } %, attrezzatura { $rig } %, equipaggio { $crew } %
 web-fc-firepower = Potenza di fuoco
@@ -348,6 +348,7 @@ web-retry = Riprova
 web-scenario-count = { $count } scenari
 web-seat-open = libero
 web-seat-taken = occupato
+web-setup = Schieramento
 web-share = Copia link
 web-sheet = Cambia l’altezza di questo foglio
 web-sit = Siediti
