@@ -17,6 +17,7 @@ import asyncio
 import contextlib
 import json
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -31,6 +32,7 @@ from services import Postgres, Server, free_port, missing_postgres
 from table_client import TableSocket, new_match
 
 WANT = ("actions", "events")
+EARLY = 0.15  # share of kills before the load is up
 
 
 class Lost(AssertionError):
@@ -134,10 +136,16 @@ class Player:
         await self.come_back()
 
 
-async def one_life(server: Server, players: list[Player], seconds: float) -> None:
-    """Play, then kill the server at this instant."""
+async def one_life(server: Server, players: list[Player], rng: random.Random) -> None:
+    """Play, then kill the server: mostly amid a stream of actions, sometimes while clients come back."""
     tasks = [asyncio.create_task(player.run(server)) for player in players]
-    await asyncio.sleep(seconds)
+    if rng.random() < EARLY:
+        await asyncio.sleep(rng.uniform(0.0, 0.3))
+    else:
+        goal = done(players) + rng.randint(1, 80)
+        while done(players) < goal and not any(task.done() for task in tasks):
+            await asyncio.sleep(0.002)
+        await asyncio.sleep(rng.uniform(0.0, 0.03))
     server.kill()
     try:
         await asyncio.wait_for(asyncio.gather(*tasks), 30)
@@ -146,6 +154,11 @@ async def one_life(server: Server, players: list[Player], seconds: float) -> Non
             for client in player.everybody() if player.watcher else []:
                 with contextlib.suppress(Exception):
                     await client.close()
+
+
+def done(players: list[Player]) -> int:
+    """Actions acknowledged so far."""
+    return sum(len(acked) for p in players for acked in [p.acked, *(old for _, old in p.finished)])
 
 
 async def compare(address: str, players: list[Player]) -> dict[str, Any]:
@@ -199,12 +212,10 @@ def run(
         server = Server(
             address, "--thinkers", "0", "--log-level", "warning", port=port, log=folder / "server.log"
         )
-        asyncio.run(one_life(server, players, rng.uniform(0.02, 0.7)))
+        with server:
+            asyncio.run(one_life(server, players, rng))
         if not quiet and life % 25 == 0:
-            done = sum(len(a) for p in players for a in [p.acked, *(acked for _, acked in p.finished)])
-            print(
-                f"{life} kills, {done} actions acknowledged, {time.monotonic() - started:.0f} s", flush=True
-            )
+            print(f"{life} kills, {done(players)} actions, {time.monotonic() - started:.0f} s", flush=True)
     result = asyncio.run(compare(address, players))
     return {
         "kills": kills,
@@ -229,6 +240,7 @@ def main() -> None:
     parser.add_argument("--scenario")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # and stop what we have started
     scenario = args.scenario or qd.load(args.game).scenarios()[0].id
     with tempfile.TemporaryDirectory(prefix="qd-crash-") as folder:
         cluster = None

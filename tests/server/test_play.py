@@ -16,19 +16,20 @@ from table_client import TableSocket, bearer, new_match
 
 Visitor = Callable[[], httpx.Client]
 WANT = ("view", "decision", "events", "hints")
-LONGEST = 400  # decisions: the long games are then ended by resigning
+LONGEST = 4000  # decisions
+SHORT = {"flying-colors": "audierne-bay"}  # where the first scenario takes long at random
 
 
 def opening(game: str) -> tuple[str, tuple[str, ...]]:
-    scenario = qd.load(game).scenarios()[0]
-    return scenario.id, qd.load(game).seats(scenario.id, qd.load(game).complete_options(scenario.id, {}))
+    rules = qd.load(game)
+    scenario = SHORT.get(game, rules.scenarios()[0].id)
+    return scenario, rules.seats(scenario, rules.complete_options(scenario, {}))
 
 
 async def play_over_socket(clients: dict[str, TableSocket], http: httpx.Client, match: str) -> None:
     rng = random.Random(1)
     first = next(iter(clients.values()))
     for turn in range(LONGEST):
-        await asyncio.gather(*(drain(client) for client in clients.values()))
         if first.over:
             return
         seat = rng.choice([seat for seat in clients if seat in first.state["waiting_for"]])
@@ -51,18 +52,7 @@ async def play_over_socket(clients: dict[str, TableSocket], http: httpx.Client, 
         await asyncio.gather(
             *(other.until(lambda other=other, t=target: other.seq >= t) for other in clients.values())
         )
-    reply = http.post(f"/api/matches/{match}/resign", headers=bearer(first.key or ""))
-    assert reply.status_code == 200, reply.text
-    await first.until(lambda: first.over)
-
-
-async def drain(client: TableSocket) -> None:
-    """Ping, so that everything sent before is read."""
-    ref = await client.ask("ping")
-    while True:
-        message = await client.receive()
-        if message["type"] == "pong" and message["ref"] == ref:
-            return
+    raise AssertionError(f"not over after {LONGEST} decisions")
 
 
 @pytest.mark.parametrize("game", games(small=True))
