@@ -152,6 +152,12 @@ def test_18_17_reinforcements_enter_within_four_hexes_of_each_other_and_not_agai
     g._run()
     g._opened = dict.fromkeys(g.pending, g._past)
     assert {a.facing for a in g.pending["british"]} == {3, 4}  # wind 2: facing 5 would be aback
+    assert {g.state.ships[a.ship].name for a in g.pending["british"]} == {
+        "Audacious",
+        "Caesar",
+        "Spencer",
+        "Venerable",
+    }
     first = next(a for a in g.pending["british"] if hex_name(a.hex) == "A4001" and a.facing == 4)
     g.apply("british", first)
     columns = {column_of(a.hex) for a in g.pending["british"] if isinstance(a, EnterAt)}

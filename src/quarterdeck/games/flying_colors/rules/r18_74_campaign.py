@@ -110,7 +110,7 @@ def refit(state: FCState, i: int, ship: Ship) -> None:
         put(state, i, 0, 0, ship.facing)
         state.at.pop(0, None)
     ship.fate = "reserve"
-    ship.fired = 0
+    ship.fired = ship.fired_ever = 0
     ship.burning = ship.aground = ship.anchored = ship.full_sails = False
     ship.irons = ship.adrift = ship.drifted = ship.acted = ship.check_failed = False
     ship.stung = False

@@ -212,16 +212,16 @@ class Enter(Step, tag="fc.enter"):
         waiting = [i for i, ship in enumerate(state.ships) if ship.fate == "reserve"]
         if not waiting:
             return {}
-        i = waiting[0]
         options: list[Action] = [
             EnterAt(i, hex_, facing)
+            for i in waiting
             for hex_ in edge_hexes(self.edge_from, self.edge_to)
             for facing in ((self.facing,) if self.facing else SOUTHWARD)
             if enters(g, state, hex_, facing) and self.joins(state, hex_, facing)
         ]
         if self.entered or not options:
             options.append(Later())
-        return {state.seats[state.ships[i].side]: options}
+        return {state.seats[state.ships[waiting[0]].side]: options}
 
     def joins(self, state: FCState, stern: int, facing: int) -> bool:
         """[5.2] Within four hexes of a ship that has entered with it."""
@@ -254,8 +254,7 @@ class Enter(Step, tag="fc.enter"):
         g.done()
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
-        waiting = next((ship.name for ship in g.state.ships if ship.fate == "reserve"), "")
-        return Message("fc-enter-prompt", {"ship": waiting})
+        return Message("fc-enter-prompt")
 
 
 def edge_hexes(first: int, last: int) -> list[int]:
