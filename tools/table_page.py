@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -18,6 +19,7 @@ from browser import AXE
 
 Answer = dict[str, Any]
 SECONDS = 20.0
+BOARD = ".board, .phone"
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
 # A page that was told to go offline says so itself; that is what the test wants to see.
 EXPECTED = re.compile(r"ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed")
@@ -29,6 +31,7 @@ class Sight:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.complaints: list[str] = []
+        self._granted: Counter[str] = Counter()
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("console", self._heard)
 
@@ -55,7 +58,7 @@ class Sight:
         return self.at_the_table()
 
     def at_the_table(self) -> Sight:
-        expect(self.page.locator(".board").first).to_be_visible(timeout=SECONDS * 1000)
+        expect(self.page.locator(BOARD).first).to_be_visible(timeout=SECONDS * 1000)
         return self
 
     @property
@@ -83,11 +86,10 @@ class Sight:
         """Click an action, a second time where the first click only takes it in hand."""
         before = self.state(seat)
         place = self.page.locator(f"[data-action={json.dumps(action)}]:visible").first
-        for _ in range(2):
+        if place.get_attribute("aria-pressed") == "false":
             place.click(timeout=5000)
-            if self._moved_on(before, seat, 1.5):
-                return
-        raise AssertionError(f"a click on {action!r} did nothing")
+        place.click(timeout=5000)
+        assert self._moved_on(before, seat), f"a click on {action!r} did nothing"
 
     def _moved_on(self, before: Answer, seat: str | None, seconds: float = SECONDS) -> bool:
         end = time.monotonic() + seconds
@@ -99,7 +101,10 @@ class Sight:
         return False
 
     def choose(self, wishes: Iterable[str] = (), seat: str | None = None) -> str:
-        """Click the best of what is offered: the first wish (a regular expression) that something meets."""
+        """Click the best of what is offered: the first wish that something meets.
+
+        A wish is a regular expression; one that ends in ` {n}` is granted n times and then forgotten.
+        """
         decision = self.wait_for_decision(seat)
         legal = [offer["action"] for offer in decision["actions"]]
         shown: list[str] = []
@@ -113,12 +118,24 @@ class Sight:
             f"nothing can be clicked; to choose from: {legal[:8]}, {decision['prompt']}"
         )
         for wish in wishes:
+            pattern, _, most = wish.partition(" {")
+            if most and self._granted[wish] >= int(most.rstrip("}")):
+                continue
             for action in shown:
-                if re.fullmatch(wish, action):
+                if re.fullmatch(pattern, action):
+                    self._granted[wish] += 1
                     self.click(action, seat)
                     return action
         self.click(shown[0], seat)
         return shown[0]
+
+    def offers(self, seat: str | None = None) -> set[str]:
+        """The legal actions, once exactly these can be clicked."""
+        legal = {offer["action"] for offer in self.wait_for_decision(seat)["actions"]}
+        same = self.until(lambda: set(self.clickable()) == legal, 6)
+        shown = set(self.clickable())
+        assert same, f"legal but not shown: {legal - shown}; shown but not legal: {shown - legal}"
+        return legal
 
     def wait_for_decision(self, seat: str | None = None) -> Answer:
         found: list[Answer] = []
