@@ -183,6 +183,10 @@ class Table:
             seat = next(iter(self.game.pending))
             self._take(seat, self.game.ask_bot(self.bots[seat], seat), durable=False)
             return
+        given = self.game.rules.in_advance(self.game, seat)
+        if given is not None:
+            self._take(seat, given, durable=False)
+            return
         self._save(durable=True)
         self._look(seat)
         self._ask(seat)

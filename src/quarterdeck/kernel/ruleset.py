@@ -104,6 +104,14 @@ class Ruleset(Generic[S, D]):
         """What a client may draw for the seat's open decision."""
         return None
 
+    def in_advance(self, g: Game[S, D], seat: Seat) -> Action | None:
+        """The answer that a seat gave before it was asked, such as a pass until the turn ends.
+
+        It is asked all the same, so that nobody sees that it had answered; whoever runs the game may
+        give the answer for it, in its own time.
+        """
+        return None
+
     def seat_name(self, seat: Seat) -> str:
         return f"@{self.prefix}-seat-{seat}"
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from random import uniform
 from time import monotonic, time
 from typing import Any
 
@@ -33,6 +34,7 @@ log = structlog.get_logger("match")
 TRIES = 8
 RECENT = 256  # events kept in memory for clients that return, beyond those not yet in a snapshot
 RESIGN = "resign"
+AS_A_PERSON = (1.5, 4.0)  # seconds somebody takes to let a question go
 
 
 class Watcher:
@@ -332,13 +334,16 @@ class Match:
         return (entry.seq, self.status, waiting, entry.at, ended, self.id)
 
     def questions(self) -> list[dict[str, Any]]:
-        """Rows for the job queue: what the game now asks of computer players."""
-        bots = self.row.bots()
+        """Rows for the job queue: what the game now asks of computer players, and of people who gave
+        their answer in advance. Theirs waits as long as a person might, or it would show."""
+        bots, game = self.row.bots(), self.game
         asked = []
-        for seat in self.game.pending:
-            if seat in bots:
-                question = self.game.decision_id(seat)
-                row = {"match_id": self.id, "seat": seat, "decision": question, "attempts": 0, "due": 0.0}
+        for seat in game.pending:
+            given = seat not in bots and game.rules.in_advance(game, seat) is not None
+            if seat in bots or given:
+                due = time() + uniform(*AS_A_PERSON) if given else 0.0
+                question = game.decision_id(seat)
+                row = {"match_id": self.id, "seat": seat, "decision": question, "attempts": 0, "due": due}
                 asked.append(row)
         return asked
 

@@ -83,8 +83,13 @@ class Thinkers:
                 decision = match.game.decision(job.seat) if match.status == "playing" else None
                 if decision is None or decision.id != job.decision:
                     raise Trouble("stale-decision")
+                given = match.rules.in_advance(match.game, job.seat)
                 level = match.row.seats[job.seat].level or "random"
                 game_id, snapshot = match.row.game, match.game.snapshot()
+            if given is not None:
+                await match.act(job.seat, job.decision, str(given))
+                await self._hub.store.drop_job(job.id)
+                return
             if job.attempts > TRUSTED_TRIES:
                 log.error("a computer player failed, any action will do", match=job.match_id, level=level)
                 level = "random"

@@ -219,8 +219,9 @@ def test_island_refuge(table: Callable[..., Any]) -> None:
     t.roll(7, 1, 5)
     t.do("ready")
     assert t.ship("leopard").damage == 0  # the roll at the start of the next own turn
-    t.do("commit 89")  # Leopard cannot carry a card, so only the British half is left
-    assert t.game.state.turn.slots[0].use == "force"
+    t.do("commit 89")
+    assert t.options == ["place force -"]  # Leopard cannot carry a card, so only the British half is left
+    t.do("place force -")
     t.do("ready")
     assert "leave 14 -" in t.options
     t.do("leave 14 -")

@@ -187,6 +187,26 @@ def test_beyond_1914_deals_the_used_ships_in_the_next_round() -> None:
     assert sum(len(p.rear) for p in game.state.players) == 12
 
 
+@pytest.mark.rule("6.5.2")
+@pytest.mark.ruling(104)
+def test_beyond_1914_ships_of_an_earlier_round_may_break_out() -> None:
+    """Only ships lost in the same round are out of reach: between rounds the used ones are shuffled in."""
+    from quarterdeck.kernel import RandomBot
+
+    game = RULESET.new("two-players", {"beyond-1914": True}, seed=4)
+    s = game.state
+    unseen: set[int] = set()
+    bots = {seat: RandomBot(place) for place, seat in enumerate(game.seats)}
+    while s.round < 2:
+        unseen = set(s.german_deck.items)
+        seat = next(iter(game.pending))
+        game.apply(seat, game.ask_bot(bots[seat], seat))
+    in_play = {n for p in s.players for n in p.rear}
+    assert s.german_used == []
+    assert len(s.german_deck) == 12 - len(in_play)
+    assert len(unseen) < 5 or unseen <= in_play | set(s.german_deck.items[-1:])  # those not seen come first
+
+
 @pytest.mark.rule("6.5.3")
 def test_breakout_cards_may_stay_out() -> None:
     game = RULESET.new("teams", {"beyond-1914": True, "no-breakout": True}, seed=4)
@@ -344,6 +364,24 @@ def test_pursuit_into_the_shallows(table: Callable[..., Any]) -> None:
     t.do("hold-back")
     assert t.ended
     assert t.dice_left == 0
+
+
+@pytest.mark.rule("6.10.2")
+@pytest.mark.rule("3.3.3")
+@pytest.mark.ruling(63)
+def test_a_merchant_damaged_in_the_shallows_cannot_be_boarded(table: Callable[..., Any]) -> None:
+    """Boarding Party needs an intact merchant; the pursued one is damaged on the way and then sunk."""
+    for crossing, result in ((5, "sunk"), (6, "captured")):
+        t = sea(table, "moewe", shallow_pursuit=True).hand("south", "shallow_run")
+        t.hand("north", "amc", "boarding_party").start("north", crossing, 1, 5, 7, 1, 5, 9, 1, 1, 3)
+        t.commit("amc", "ship", "moewe").commit("boarding_party").ready()
+        t.play("amc")
+        t.do("go")
+        t.add("boarding_party")
+        t.react("shallow_run")
+        t.do("chase")
+        assert t.pile("north") == (["lovat"] if result == "sunk" else [])
+        assert t.afloat("lovat") == (result == "captured")
 
 
 @pytest.mark.rule("6.10")

@@ -210,6 +210,34 @@ def test_the_phantoms_fog_is_only_remembered(table: Callable[..., Any]) -> None:
     assert t.hand_of("north") == ["collier"]  # no draw
 
 
+@pytest.mark.rule("5.3.1")
+@pytest.mark.rule("5.3.3.10")
+@pytest.mark.ruling(118)
+def test_a_phantom_turn_lost_in_fog_is_a_turn(table: Callable[..., Any]) -> None:
+    """The solitaire cards are shuffled after it; a Recon Aircraft has spoilt that turn and no later one."""
+    t = sea(table).solo().hand("north", "recon_aircraft", "fog_bank", "collier")
+    t.hand("phantom", "amc", "trap")
+    t.game.state.solo_used = [t.game.state.solo_deck.items.pop()]
+    t.start("north").commit("recon_aircraft").commit("fog_bank").ready()
+    t.play("recon_aircraft")
+    t.play("fog_bank")
+    assert t.turn_of == "north"  # the phantom's turn is over already
+    assert t.told("kp-turn-lost-in-fog") == 1
+    s = t.game.state
+    assert (len(s.solo_deck.items), s.solo_used) == (20, [])
+    assert not s.players[1].spotted
+
+
+@pytest.mark.rule("5.3.3.3")
+@pytest.mark.ruling(121)
+def test_boarding_party_is_no_special_act_against_damaged_merchants(table: Callable[..., Any]) -> None:
+    """It ends the search there; against an intact merchant it is kept and the search goes on."""
+    for mark, surprised in ((":d", 0), ("", 1)):
+        front = " ".join(name + mark for name in ("maria", "lundy_island", "appam"))
+        t = sea(table, my_front=front).solo("S01", "S03", "S02", "S04").start("phantom", 2)
+        assert t.told("kp-phantom-adds") == 2 * surprised
+
+
 @pytest.mark.rule("5.3.3.7")
 @pytest.mark.ruling(126)
 def test_the_phantoms_refuge(table: Callable[..., Any]) -> None:

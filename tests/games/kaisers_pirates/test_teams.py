@@ -94,12 +94,16 @@ def test_a_ship_may_leave_its_refuge_to_the_partner(table: Callable[..., Any]) -
 
 @pytest.mark.rule("4.7")
 @pytest.mark.ruling(112)
-def test_the_second_ship_of_a_double_breakout_may_go_to_the_partner(table: Callable[..., Any]) -> None:
-    t = sea(table).hand("north", "breakout").start("north", 10, 1, 5).commit("breakout").ready()
-    t.play("breakout")
-    assert t.options == ["enlist north", "enlist south"]
-    t.do("enlist south")
-    assert (len(t.player("north").rear), len(t.player("south").rear)) == (2, 3)
+def test_one_ship_of_a_double_breakout_may_go_to_the_partner(table: Callable[..., Any]) -> None:
+    """Either of the two, or none; the player sees both before he chooses."""
+    for choice, north, south in ((0, 2, 3), (1, 2, 3), (2, 3, 2)):
+        t = sea(table).hand("north", "breakout").start("north", 10, 1, 5).commit("breakout").ready()
+        first, second = t.game.state.german_deck.items[:-3:-1]
+        t.play("breakout")
+        assert t.options == [f"enlist {first} south", f"enlist {second} south", "enlist-none"]
+        t.do(t.options[choice])
+        assert (len(t.player("north").rear), len(t.player("south").rear)) == (north, south)
+        assert [n in t.player("south").rear for n in (first, second)] == [choice == 0, choice == 1]
     t = sea(table).hand("north", "breakout").start("north", 6, 1, 5).commit("breakout").ready()
     t.play("breakout")
     assert (len(t.player("north").rear), len(t.player("south").rear)) == (2, 2)

@@ -275,7 +275,24 @@ def test_passing_in_advance_is_private(table: Callable[..., Any]) -> None:
     t.play("submarine_u")
     t.target("lovat")
     assert t.told("kp-torpedo") == 1
-    assert t.asked == "north"  # East was not asked about the torpedo
+    # A window that stayed shut would tell North of the standing pass: East is asked, with one answer left.
+    assert (t.asked, t.options) == ("east", ["pass"])
+    assert str(RULESET.in_advance(t.game, "east")) == "pass"
+    assert RULESET.in_advance(t.game, "north") is None
+    for seed in range(5):
+        assert set(t.game.fork("north", seed).pending) == {"east"}
+    t.do("pass")
+    assert t.asked == "north"
+
+
+@pytest.mark.rule("3.2.1")
+def test_the_half_is_asked_even_if_only_one_is_possible(table: Callable[..., Any]) -> None:
+    """A question less would tell the others that the card is a reaction laid for British forces."""
+    for held in ("trap", "collier"):
+        t = table("two-players").force("south", "leopard").hand("north", held).start("north")
+        t.do(t.options[0])
+        assert t.asked == "north"
+        assert t.options[-1] == "place force -"
 
 
 @pytest.mark.rule("3.2.2")
@@ -321,3 +338,13 @@ def test_a_ship_that_arrives_cannot_act_but_can_be_helped(table: Callable[..., A
     assert t.ship("emden").owner == t.place("north")
     t.play("island_refuge")
     assert t.may("target", "emden")
+
+
+@pytest.mark.rule("3.2.2")
+def test_a_reaction_that_does_not_fit_says_why(table: Callable[..., Any]) -> None:
+    t = three(table).hand("north", "collier").hand("east", "break_contact", "q_ship", "qqq")
+    t.start("north", 10, 1, 1, 4).commit("collier", "ship", "leopard").ready()
+    t.play("collier")  # a night action
+    t.target("lovat")
+    reasons = {str(r.action): (r.reason.id, r.rule) for r in t.game.decision("east").refused}
+    assert reasons == {"react 11": ("kp-no-by-night", "1.1.4.5"), "react 55": ("kp-no-answer-here", "3.3.23")}

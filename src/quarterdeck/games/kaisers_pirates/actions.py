@@ -127,9 +127,14 @@ class Put(Action, frozen=True, tag="put"):
 
 
 class Enlist(Action, frozen=True, tag="enlist"):
-    """[4.7] The force that the second ship of a double Breakout joins."""
+    """[4.7] Of the two ships of a double Breakout this one joins the partner."""
 
+    ship: int
     seat: str
+
+
+class EnlistNone(Action, frozen=True, tag="enlist-none"):
+    """[4.7] Both ships of a double Breakout stay with the player."""
 
 
 class Discard(Action, frozen=True, tag="discard"):
@@ -177,6 +182,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Scout,
     Put,
     Enlist,
+    EnlistNone,
     Discard,
     DiscardRest,
     Keep,
@@ -204,5 +210,6 @@ SAIL_OR_STAY: tuple[Action, ...] = (Sail(), Stay())
 CHASE_OR_NOT: tuple[Action, ...] = (Chase(), HoldBack())
 ARMS: tuple[Action, ...] = (Arm("torpedo"), Arm("mines"))
 DISCARD_REST, DECLINE, KEEP_NO_MORE = DiscardRest(), Decline(), KeepNoMore()
+ENLIST_NONE = EnlistNone()
 SEATS = ("north", "east", "south", "west")
 AGAINST = {seat: Against(seat) for seat in (*SEATS, "phantom")}

@@ -53,7 +53,7 @@ def _ships(g: KPGame) -> Iterable[str]:
         doubled = [ship for ship, count in Counter(places).items() if count > 1]
         yield f"ships in two places: {doubled}"
     expected = _fleet(g)
-    waiting = sum(1 for step in g.stack if isinstance(step, EnlistShip))
+    waiting = sum(2 for step in g.stack if isinstance(step, EnlistShip))
     if len(places) + waiting != expected:
         yield f"{len(places)} ships instead of {expected}"
 

@@ -8,7 +8,7 @@ from typing import Any
 from quarterdeck.datapack import DataSource
 from quarterdeck.kernel import Action, Dice, Message, Pile, Ruleset, Scenario, Seat
 
-from .actions import ACTIONS, SEATS
+from .actions import ACTIONS, PASS, SEATS
 from .data import KPData, load
 from .invariants import broken
 from .kinds import BIT, LAY_MINES, REACTIONS_ONLY
@@ -17,7 +17,7 @@ from .odds import preview_of
 from .position import drawn
 from .rules.r02_rounds import KeepShips, Round, new_state
 from .rules.r03_1_turns import DiscardCards, EndTurnStep, StartTurn
-from .rules.r03_2_2_reactions import ReflagWindow
+from .rules.r03_2_2_reactions import GIVEN, ReflagWindow
 from .rules.r03_2_3_british import BritishIntercept
 from .rules.r03_2_4_merchants import Raid
 from .rules.r03_2_4_strike import Strike
@@ -123,6 +123,10 @@ class KaisersPirates(Ruleset[KPState, KPData]):
             else:
                 force = bit & (REACTIONS_ONLY | BIT[LAY_MINES]) or rng.below(2)
                 turn.slots[place] = Slot("force" if force else "action")
+
+    def in_advance(self, g: KPGame, seat: Seat) -> Action | None:
+        """[3.2.2] The pass of a player who wants to hear no more of this sort until the turn ends."""
+        return PASS if g.pending.get(seat) == GIVEN else None
 
     def invariants(self, g: KPGame) -> Iterable[str]:
         return broken(g)

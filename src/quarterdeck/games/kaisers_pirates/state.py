@@ -106,7 +106,6 @@ class Turn(msgspec.Struct):
     wireless: bool = False
     second_chance: bool = False
     gave_stores: list[int] = []
-    deceived: bool = False
 
 
 class Announced(msgspec.Struct, frozen=True):

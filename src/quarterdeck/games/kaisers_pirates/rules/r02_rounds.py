@@ -112,6 +112,8 @@ def deal_round(g: KPGame) -> None:
     s.round += 1
     g.tell("2.1", "kp-round", round=s.round)
     _make_action_deck(g)
+    if s.round > 1 and g.options["beyond-1914"]:
+        _ships_return(g)
     if s.round == 1 and g.options["tournament"]:
         _deal_tournament(g)
     for place, player in enumerate(s.players):
@@ -136,6 +138,16 @@ def _make_action_deck(g: KPGame) -> None:
     spare = len(s.deck.items) - size
     s.removed.items = [g.draw(s.deck) for _ in range(spare)]
     g.tell("2.1", "kp-deck", cards=len(s.deck.items), removed=len(s.removed.items))
+
+
+def _ships_return(g: KPGame) -> None:
+    """[6.5.2] Beyond 1914 no shuffle is made in a round, so the used ships are shuffled between rounds and
+    follow under those not yet seen [3.1.10] (R104)."""
+    s = g.state
+    used = Pile("kp.german", "hidden", items=s.german_used)
+    g.shuffle(used)
+    s.german_deck.items = used.items + s.german_deck.items
+    s.german_used = []
 
 
 def _deal_ships(g: KPGame, place: int, player: Player) -> None:

@@ -17,7 +17,7 @@ from quarterdeck.kernel import Action, Message, Pile, Seat, Step
 from .r03_2_2_reactions import NOTHING, Ask
 from .r03_2_cards import CommitCards, Resolve, able_ships
 from .r03_3_effects import refuge_rolls
-from .r05_solitaire import PhantomTurn
+from .r05_solitaire import PhantomTurn, end_of_phantom_turn
 from .table import announce, card_name, refill, who
 
 _USELESS_ALONE = REACTIONS_ONLY | ASSISTS
@@ -48,6 +48,8 @@ class StartTurn(Step, tag="kp.start_turn"):
         self._refuge(g)
         if me.pending == FOG_BANK:
             g.tell("3.3.11", "kp-turn-lost-in-fog", seat=who(g, self.player))
+            if not me.live:
+                end_of_phantom_turn(g)
             g.replace(EndTurnStep(draws=False))
         elif not me.live:
             g.replace(PhantomTurn(), EndTurnStep())
@@ -71,7 +73,6 @@ def deceive(g: KPGame) -> None:
     """[3.3.8] One random card is all the victim may play, by its action half (R93)."""
     s = g.state
     me = s.players[s.turn.player]
-    s.turn.deceived = True
     if not me.hand.items:
         return
     card = g.draw_random(me.hand)

@@ -2,14 +2,15 @@
 
 A window is put to the defender whenever some reaction card could conceivably be played in it and he
 holds any card at all. Both facts are public, so the question tells nothing about his hand (R57). He may
-let windows of the same sort, or all, go until the turn ends; that is known to him alone.
+let windows of the same sort, or all, go until the turn ends; that is known to him alone. He is asked all the
+same, with nothing left to answer but to let it go: a window that did not open would show the standing pass.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from quarterdeck.games.kaisers_pirates.actions import PASS_KIND, PASS_TURN, PASSES, REACT, SEATS, React
+from quarterdeck.games.kaisers_pirates.actions import PASS, PASS_KIND, PASS_TURN, PASSES, REACT, SEATS, React
 from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
 from quarterdeck.games.kaisers_pirates.kinds import (
     AMC,
@@ -44,8 +45,12 @@ EVERY_SORT = (1 << 7) - 1
 Ask = Mapping[Seat, tuple[Action, ...]]
 NOTHING: Ask = {}
 PASS_ONLY: dict[str, Ask] = {seat: {seat: PASSES} for seat in SEATS}
+GIVEN: tuple[Action, ...] = (PASS,)
+PASS_GIVEN: dict[str, Ask] = {seat: {seat: GIVEN} for seat in SEATS}
+"""What is asked of a player who passed in advance; whoever runs the game may answer it for him."""
 
 _ESCAPES = mask(BREAK_CONTACT, SHALLOW_RUN)
+_BY_DAY_ONLY = mask(BREAK_CONTACT, SHALLOW_RUN, FAST_SHIP)
 _ALWAYS = mask(AMC, TRAP)
 _NON_COMBATANT = mask(NON_COMBATANT)
 _FAST_SHIP = mask(FAST_SHIP)
@@ -78,11 +83,13 @@ def answers_to_british(ship: Ship, *, night: bool, surprise: bool) -> int:
 
 
 def ask_reaction(g: KPGame, player: int, legal: int, sort: int) -> Ask:
-    """The question of a window, or nothing when no answer is conceivable or the player wants none."""
+    """The question of a window, or nothing when no answer is conceivable."""
     asked = g.state.players[player]
     hand = asked.hand.items
-    if not legal or not hand or not asked.live or asked.muted & sort:
+    if not legal or not hand or not asked.live:
         return NOTHING
+    if asked.muted & sort:
+        return PASS_GIVEN[asked.name]
     bits = g.data.bit_of
     answers = [REACT[card] for card in hand if bits[card] & legal]
     return {asked.name: (*answers, *PASSES)} if answers else PASS_ONLY[asked.name]
@@ -103,6 +110,23 @@ def take_reaction(g: KPGame, player: int, action: Action, sort: int) -> int:
     elif action == PASS_KIND:
         reacting.muted |= sort
     return 0
+
+
+def refused_reactions(
+    g: KPGame, player: int, legal: int, *, night: bool = False, surprise: bool = False
+) -> Iterable[tuple[Action, Message, str]]:
+    """Why a reaction card of the hand does not answer here."""
+    for card in g.state.players[player].hand.items:
+        kind = g.data.kinds[g.data.kind_of[card]]
+        if not kind.reaction or kind.bit & legal:
+            continue
+        name = {"card": card_name(g, card)}
+        if kind.bit & _BY_DAY_ONLY and night:
+            yield REACT[card], Message("kp-no-by-night", name), "1.1.4.5"
+        elif kind.bit & _BY_DAY_ONLY and surprise:
+            yield REACT[card], Message("kp-no-against-surprise", name), "3.3.36"
+        else:
+            yield REACT[card], Message("kp-no-answer-here", name), kind.rule
 
 
 def break_contact(g: KPGame, target: Ship, ship: Ship | None) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from quarterdeck.games.kaisers_pirates.actions import ADD, GO, TARGET, Add, Target
@@ -25,6 +26,7 @@ from .r03_2_2_reactions import (
     answers_to_british,
     ask_reaction,
     break_contact,
+    refused_reactions,
     shallow_run,
     take_reaction,
 )
@@ -264,6 +266,13 @@ class BritishIntercept(Step, tag="kp.british"):
             g.replace(*first, ReflagWindow(self.target, self.defender))
         else:
             g.replace(*first)
+
+    def refused(self, g: KPGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
+        if self.stage != "window":
+            return ()
+        ship = g.state.ships[self.target]
+        legal = answers_to_british(ship, night=self.night, surprise=self.surprise)
+        return refused_reactions(g, self.defender, legal, night=self.night, surprise=self.surprise)
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:
         if self.stage == "window":

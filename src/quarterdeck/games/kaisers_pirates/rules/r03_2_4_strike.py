@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from quarterdeck.games.kaisers_pirates.actions import ADD, CHASE_OR_NOT, GO, Add, Chase
@@ -32,6 +33,7 @@ from .r03_2_2_reactions import (
     break_contact,
     cross_shallows,
     ground,
+    refused_reactions,
     shallow_run,
     take_reaction,
 )
@@ -271,8 +273,11 @@ class Strike(Step, tag="kp.strike"):
         self._unmask(g, "3.3.1", ship)
 
     def _apply_to_merchant(self, g: KPGame, ship: Ship, target: Ship, result: AttackResult) -> None:
-        """[3.2.5.1] [3.3.3] [3.3.21] Boarding Party and Non-Combatant turn sinking into capture (R64)."""
-        taking = self.boarding or self.reaction == NON_COMBATANT
+        """[3.2.5.1] [3.3.3] [3.3.21] Boarding Party and Non-Combatant turn sinking into capture (R64).
+
+        A merchant damaged in the shallows [6.10.2] is no longer intact and cannot be taken (R63).
+        """
+        taking = (self.boarding or self.reaction == NON_COMBATANT) and not target.damage
         if result == "sunk" and taking:
             capture(g, target, self.player, ship)
         elif result == "sunk":
@@ -332,6 +337,12 @@ class Strike(Step, tag="kp.strike"):
             recognise(g, rule, ship)
             steps.append(ReflagWindow(self.ship, self.player))
         g.replace(*steps)
+
+    def refused(self, g: KPGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
+        if self.stage == "window":
+            legal = self._legal(g)
+            return refused_reactions(g, self.defender, legal, night=self.night, surprise=self.surprise)
+        return ()
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:
         names = {"ship": g.data.name[self.ship], "target": g.data.name[self.target]}

@@ -101,10 +101,10 @@ class CommitCards(Step, tag="kp.commit"):
     def take(self, g: KPGame, seat: Seat, action: Action) -> None:
         turn = g.state.turn
         if isinstance(action, Commit):
+            # The half is asked even if only one is possible: a question less would tell the kind of card.
             g.state.players[turn.player].hand.items.remove(action.card)
-            ways = placements(g, action.card)
             turn.committed.items.append(action.card)
-            turn.slots.append(_slot(ways[0]) if len(ways) == 1 else Slot(None))
+            turn.slots.append(Slot(None))
         elif isinstance(action, Place):
             turn.slots[-1] = _slot(action)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from quarterdeck.games.kaisers_pirates.actions import AGAINST, TARGET, Against, Target
@@ -16,6 +17,7 @@ from .r03_2_2_reactions import (
     ON_TORPEDO,
     Ask,
     ask_reaction,
+    refused_reactions,
     take_reaction,
 )
 from .r03_2_4_strike import score_vessel
@@ -104,6 +106,9 @@ class Mines(Step, tag="kp.mines"):
         for number in g.state.players[self.defender].front.copy():
             hit_merchant(g, "3.3.18", "mines", "@kp-by-mines", self.dice, g.state.ships[number], self.player)
         g.done()
+
+    def refused(self, g: KPGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
+        return refused_reactions(g, self.defender, _MINESWEEPER) if self.stage == "window" else ()
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:
         return Message(f"kp-mines-{self.stage}-prompt", {"seat": who(g, self.player)})
@@ -235,6 +240,9 @@ class Torpedo(Step, tag="kp.torpedo"):
 
     def _boat_sunk(self, g: KPGame, boat: ActionCard) -> None:
         score_vessel(g, "3.3.23", self.player, self.defender, self.card, boat.kind)
+
+    def refused(self, g: KPGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
+        return refused_reactions(g, self.defender, self._legal(g)) if self.stage == "window" else ()
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:
         if self.stage == "target":

@@ -5,8 +5,8 @@ Cards that help work on the own force only [4.4]; the owner of the target alone 
 
 from __future__ import annotations
 
-from quarterdeck.games.kaisers_pirates.actions import Enlist
-from quarterdeck.games.kaisers_pirates.state import KPGame, KPState
+from quarterdeck.games.kaisers_pirates.actions import ENLIST_NONE, Enlist
+from quarterdeck.games.kaisers_pirates.state import NO_SHIP, KPGame, KPState
 from quarterdeck.kernel import Action, Message, Seat, Step
 
 from .r03_2_2_reactions import Ask
@@ -20,33 +20,36 @@ def partner(s: KPState, player: int) -> int | None:
 
 
 def newcomers(g: KPGame, ships: list[int]) -> None:
-    """[3.3.5] [4.7] New ships join the force; of two the second may go to the partner."""
+    """[3.3.5] [4.7] New ships join the force; one of two may go to the partner."""
     player = g.state.turn.player
     if len(ships) == 2 and partner(g.state, player) is not None:
-        join(g, ships[0], player)
-        g.call(EnlistShip(ships[1]))
+        g.call(EnlistShip(ships[0], ships[1]))
         return
     for number in ships:
         join(g, number, player)
 
 
 class EnlistShip(Step, tag="kp.enlist"):
-    """[4.7] Which of the partners gets the second ship of a double Breakout (R112)."""
+    """[4.7] Which of the two ships of a double Breakout the partner gets, if any (R112)."""
 
     rule = "4.7"
-    ship: int
+    first: int
+    second: int
 
     def ask(self, g: KPGame) -> Ask:
         s = g.state
         me, other = s.turn.player, partner(s, s.turn.player)
         assert other is not None
-        return {s.players[me].name: (Enlist(s.players[me].name), Enlist(s.players[other].name))}
+        name = s.players[other].name
+        return {s.players[me].name: (Enlist(self.first, name), Enlist(self.second, name), ENLIST_NONE)}
 
     def take(self, g: KPGame, seat: Seat, action: Action) -> None:
-        assert isinstance(action, Enlist)
-        names = [player.name for player in g.state.players]
-        join(g, self.ship, names.index(action.seat))
+        me = g.state.turn.player
+        given = action.ship if isinstance(action, Enlist) else NO_SHIP
+        for number in (self.first, self.second):
+            other = partner(g.state, me) if number == given else None
+            join(g, number, me if other is None else other)
         g.done()
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:
-        return Message("kp-enlist-prompt", {"ship": g.data.name[self.ship]})
+        return Message("kp-enlist-prompt", {"ships": [g.data.name[self.first], g.data.name[self.second]]})

@@ -100,7 +100,6 @@ class PhantomTurn(Step, tag="kp.phantom"):
         self.started = True
         ghost = s.players[GHOST]
         self.once = ghost.pending == DECEPTION or ghost.spotted
-        ghost.spotted = False
         for number in ghost.rear:
             ship = s.ships[number]
             if ship.refuge and not ship.damage and not ship.low:
@@ -129,17 +128,25 @@ class PhantomTurn(Step, tag="kp.phantom"):
             g.tell("5.3.3.5", "kp-phantom-cannot")
 
     def _finish(self, g: KPGame) -> None:
-        """[5.3.3.12] [5.3.1] Perhaps a new flag, then all solitaire cards are shuffled."""
+        """[5.3.3.12] Perhaps a new flag, then the turn is over."""
         s = g.state
         known = [ship for ship in _force(s, GHOST) if ship.recognised]
         if known and g.data.solo[draw_solo(g)].special == REFLAG:
             best = dearest(g, known)
             assert best is not None
             hide(g, best)
-        s.solo_deck.items += s.solo_used
-        s.solo_used = []
-        g.shuffle(s.solo_deck)
+        end_of_phantom_turn(g)
         g.done()
+
+
+def end_of_phantom_turn(g: KPGame) -> None:
+    """[5.3.1] [5.3.3.10] All solitaire cards are shuffled, also after a turn lost in fog; a Recon Aircraft
+    spoils the next turn only."""
+    s = g.state
+    s.players[GHOST].spotted = False
+    s.solo_deck.items += s.solo_used
+    s.solo_used = []
+    g.shuffle(s.solo_deck)
 
 
 def _force(s: KPState, player: int) -> list[Ship]:
@@ -190,7 +197,10 @@ def _intercept_merchant(g: KPGame, box: SoloBox, *, raider: bool) -> bool:
     if not hunters or not targets:
         return False
     group = GOOD_HUNTING if raider else SHIPPING_LANES
-    extra = special_acts(g, (SURPRISE_ATTACK, BOARDING_PARTY, group))
+    legal: tuple[str, ...] = (SURPRISE_ATTACK, group)
+    if any(not s.ships[target].damage for target in targets):
+        legal += (BOARDING_PARTY,)
+    extra = special_acts(g, legal)
     surprise, taking = SURPRISE_ATTACK in extra, BOARDING_PARTY in extra
 
     def worth(hunter: int, target: int) -> int:

@@ -347,6 +347,9 @@ kp-no-extra-turn = { $card } cannot be played in an extra turn.
 kp-no-in-refuge = { $ship } lies in an island refuge.
 kp-no-carries-card = { $ship } carries a card already.
 kp-no-mines-aboard = { $ship } has no mines.
+kp-no-by-night = { $card } is of no use by night.
+kp-no-against-surprise = { $card } cannot answer a Surprise Attack.
+kp-no-answer-here = { $card } does not answer this.
 kp-no-use-now = { $card } has nothing to act on as things stand.
 kp-no-breakout-alone = The Breakout cards stay out only together with Beyond 1914.
 
@@ -393,7 +396,7 @@ kp-reflag-prompt = { $ship } has been recognised. Do you answer?
 
 kp-capture-stores-prompt = Does { $ship } take stores from { $prize }?
 
-kp-enlist-prompt = Whose force does { $ship } join?
+kp-enlist-prompt = { $ships } break out. Does one of them join your partner?
 
 kp-discard-prompt = Which card do you discard next? ({ $count } left)
 
@@ -426,7 +429,8 @@ kp-act-resupply = { $ship } takes stores from { $prize }
 kp-act-decline = Take no stores
 kp-act-scout = Look at the next cards
 kp-act-put = { $card } ({ $number }) comes next
-kp-act-enlist = It joins { $seat }
+kp-act-enlist = { $ship } joins { $seat }
+kp-act-enlist-none = Both stay with you
 kp-act-discard = Discard { $card } ({ $number })
 kp-act-discard-rest = Discard the rest in any order
 kp-act-keep = Keep { $ship }

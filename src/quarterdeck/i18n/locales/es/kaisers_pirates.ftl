@@ -347,6 +347,9 @@ kp-no-extra-turn = { $card } no puede jugarse en un turno adicional.
 kp-no-in-refuge = { $ship } está en una isla refugio.
 kp-no-carries-card = { $ship } ya lleva una carta.
 kp-no-mines-aboard = { $ship } no lleva minas.
+kp-no-by-night = { $card } no sirve de noche.
+kp-no-against-surprise = { $card } no puede responder a un Ataque sorpresa.
+kp-no-answer-here = { $card } no responde a esto.
 kp-no-use-now = { $card } no tiene ahora sobre qué actuar.
 kp-no-breakout-alone = Las cartas de Desglose solo se retiran junto con Más allá de 1914.
 
@@ -393,7 +396,7 @@ kp-reflag-prompt = { $ship } ha sido reconocido. ¿Respondes?
 
 kp-capture-stores-prompt = ¿Toma { $ship } provisiones de { $prize }?
 
-kp-enlist-prompt = ¿A qué fuerza se une { $ship }?
+kp-enlist-prompt = { $ships } rompen el bloqueo. ¿Se une uno a tu compañero?
 
 kp-discard-prompt = ¿Qué carta descartas ahora? (quedan { $count })
 
@@ -426,7 +429,8 @@ kp-act-resupply = { $ship } toma provisiones de { $prize }
 kp-act-decline = No tomar provisiones
 kp-act-scout = Mirar las próximas cartas
 kp-act-put = { $card } ({ $number }) va primero
-kp-act-enlist = Se une a { $seat }
+kp-act-enlist = { $ship } se une a { $seat }
+kp-act-enlist-none = Ambos se quedan contigo
 kp-act-discard = Descartar { $card } ({ $number })
 kp-act-discard-rest = Descartar el resto en cualquier orden
 kp-act-keep = Conservar { $ship }

@@ -347,6 +347,9 @@ kp-no-extra-turn = { $card } non si può giocare in un turno aggiuntivo.
 kp-no-in-refuge = { $ship } è in un'isola rifugio.
 kp-no-carries-card = { $ship } porta già una carta.
 kp-no-mines-aboard = { $ship } non ha mine.
+kp-no-by-night = { $card } non serve di notte.
+kp-no-against-surprise = { $card } non può rispondere a un Attacco a sorpresa.
+kp-no-answer-here = { $card } non risponde a questo.
 kp-no-use-now = { $card } ora non ha nulla su cui agire.
 kp-no-breakout-alone = Le carte Uscita forzata restano fuori solo insieme a Oltre il 1914.
 
@@ -393,7 +396,7 @@ kp-reflag-prompt = { $ship } è stata riconosciuta. Rispondi?
 
 kp-capture-stores-prompt = { $ship } prende provviste da { $prize }?
 
-kp-enlist-prompt = A quale forza si unisce { $ship }?
+kp-enlist-prompt = { $ships } forzano il blocco. Una passa al tuo compagno?
 
 kp-discard-prompt = Quale carta scarti adesso? (ne restano { $count })
 
@@ -426,7 +429,8 @@ kp-act-resupply = { $ship } prende provviste da { $prize }
 kp-act-decline = Non prendere provviste
 kp-act-scout = Guarda le prossime carte
 kp-act-put = { $card } ({ $number }) viene prima
-kp-act-enlist = Si unisce a { $seat }
+kp-act-enlist = { $ship } passa a { $seat }
+kp-act-enlist-none = Restano entrambe con te
 kp-act-discard = Scarta { $card } ({ $number })
 kp-act-discard-rest = Scarta il resto in qualsiasi ordine
 kp-act-keep = Conserva { $ship }
