@@ -256,9 +256,9 @@ def test_an_empty_cup_is_filled_from_the_0_boxes_then_by_printed_faces(sea, chit
     g = abeam(sea)
     nought = chit("A", "0")
     g.state.cups["A"].items = []
-    g.state.ships[0].zero = (nought, chit("B", "0"))
+    g.state.ships[0].zero = (nought, chit("B", "0"), CASUALTY)
     assert draw(g, "A", 1) == [nought]
-    assert g.state.ships[0].zero == (chit("B", "0"),)
+    assert g.state.ships[0].zero == (chit("B", "0"), CASUALTY)
     assert g.data.chits[draw(g, "A", 1)[0]].letter == "A"
 
 

@@ -6,7 +6,7 @@ from quarterdeck.kernel import Action, Seat, Step
 
 from ..state import Ship
 from .options import SgGame, on
-from .table import gap_at_most, name
+from .table import gap_at_most, name, ships_of
 
 
 class Grog(Action, frozen=True, tag="grog"):
@@ -52,11 +52,12 @@ class GrogRound(Step, tag="sg.grog"):
     finished: tuple[Seat, ...] = ()
 
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
-        asked: dict[Seat, tuple[Action, ...]] = {}
-        for ship in g.state.ships:
-            if ship.in_play and not ship.automatic and ship.seat not in self.finished and may_drink(g, ship):
-                asked[ship.seat] = (*asked.get(ship.seat, ()), Grog(ship.id))
-        return {seat: (*options, NO_GROG) for seat, options in asked.items()}
+        """One captain after the other: who drinks is seen by all."""
+        for seat in g.seats:
+            drinkers = [ship for ship in ships_of(g, seat) if may_drink(g, ship)]
+            if drinkers and seat not in self.finished:
+                return {seat: (*(Grog(ship.id) for ship in drinkers), NO_GROG)}
+        return {}
 
     def take(self, g: SgGame, seat: Seat, action: Action) -> None:
         if isinstance(action, Grog):

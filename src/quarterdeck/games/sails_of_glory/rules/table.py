@@ -102,11 +102,12 @@ def draw(g: SgGame, letter: str, count: int) -> list[int]:
 
 
 def _refill(g: SgGame, letter: str) -> None:
-    chits = g.data.chits
+    printed = g.data.chits
     for ship in g.state.ships:
-        if any(chits[i].letter == letter for i in ship.zero):
-            g.state.cups[letter].items.extend(i for i in ship.zero if chits[i].letter == letter)
-            ship.zero = tuple(i for i in ship.zero if chits[i].letter != letter)
+        back = [i for i in ship.zero if i < len(printed) and printed[i].letter == letter]  # tokens stay
+        if back:
+            g.state.cups[letter].items.extend(back)
+            ship.zero = tuple(i for i in ship.zero if i not in back)
 
 
 def give_back(g: SgGame, chits: Iterable[int]) -> None:
