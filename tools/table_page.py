@@ -86,9 +86,10 @@ class Sight:
         """Click an action, a second time where the first click only takes it in hand."""
         before = self.state(seat)
         place = self.page.locator(f"[data-action={json.dumps(action)}]:visible").first
-        if place.get_attribute("aria-pressed") == "false":
+        do = self.page.locator("[data-do]:visible")  # on a phone one button does what is in hand
+        if place.get_attribute("aria-pressed") == "false" or do.count():
             place.click(timeout=5000)
-        place.click(timeout=5000)
+        (do if do.count() else place).click(timeout=5000)
         assert self._moved_on(before, seat), f"a click on {action!r} did nothing"
 
     def _moved_on(self, before: Answer, seat: str | None, seconds: float = SECONDS) -> bool:
