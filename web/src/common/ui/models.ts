@@ -14,7 +14,7 @@ export interface TopModel {
 
 export interface Ledger {
   lines: { text: string; rule?: string; value: string }[];
-  total: { text: string; value: string };
+  total?: { text: string; value: string };
   /** The die or dice, the words of the verdict, and the result in large type. */
   dice?: number[];
   sides?: number[];

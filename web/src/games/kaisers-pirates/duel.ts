@@ -2,6 +2,7 @@
 import { cardShip } from '../../art/steamers';
 import { t } from '../../common/i18n.svelte';
 import type { GameEvent } from '../../common/protocol';
+import { richMessage } from '../../common/rich';
 import { CODE, seatTitle } from './adapter';
 import { D } from './cards';
 import type { Duel, Throw } from './model';
@@ -82,6 +83,11 @@ export function duelOf(fresh: readonly GameEvent[], view: WireView): Duel | null
     attack,
     defence,
     verdict,
+    next: fresh
+      .slice(fresh.indexOf(said))
+      .map((e) => richMessage({ id: e.what, args: e.args }))
+      .filter(Boolean)
+      .slice(0, 4),
     words: {
       verdict: t(`web-kp-${verdict}`),
       bold: t('web-kp-sum', { attack: attack.total, defence: defence.total }),

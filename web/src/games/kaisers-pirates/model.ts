@@ -87,6 +87,8 @@ export interface Duel {
   verdict: 'sunk' | 'damaged' | 'missed';
   words: { verdict: string; bold: string; rest: string; rule: string; rolls: string };
   odds?: { parts: Part[]; plain?: Part[]; note?: string };
+  /** What the dice led to. */
+  next?: string[];
   pile?: {
     title: string;
     points: number;

@@ -88,7 +88,13 @@ export function matModel(
   const selected =
     inHand !== null
       ? String(inHand)
-      : (ui.looked ?? String(view.ships.find((s) => s.seat === view.seat)?.id ?? ''));
+      : (ui.looked ??
+        String(
+          (
+            view.ships.find((s) => s.seat === view.seat && !s.fate) ??
+            view.ships.find((s) => s.seat === view.seat)
+          )?.id ?? '',
+        ));
   const ships: MatShip[] = view.ships
     .filter((s) => !s.fate || s.hulk)
     .map((s) => {
@@ -472,3 +478,28 @@ export function buildTable(
 }
 const compass = (deg: number): string =>
   t('web-compass', { point: ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'][Math.round(deg / 45) % 8] });
+
+/** What I have written down so far and not yet shown: one line for each of my ships. */
+export function written(view: WireView): { ship: string; text: string }[] {
+  const c = view.chosen;
+  if (!c) return [];
+  return view.ships
+    .filter((s) => s.seat === view.seat && !s.fate)
+    .map((s) => {
+      const id = String(s.id);
+      const load = (side: string): string =>
+        c.loads[`${id} ${side}`]
+          ? `${t('web-sg-' + side)}: ${t('web-sg-ammo', { kind: c.loads[`${id} ${side}`] })}`
+          : '';
+      const parts = [
+        s.slots?.length ? s.slots.join(', ') : '',
+        c.cards[id] ?? '',
+        c.sails[id] ? t('web-sg-sail-short', { sail: c.sails[id] }) : '',
+        load('port'),
+        load('starboard'),
+        ...(s.tokens ?? []).map((x) => t('web-sg-token', { token: x })),
+      ].filter(Boolean);
+      return { ship: s.name, text: parts.join(' \u00b7 ') };
+    })
+    .filter((x) => x.text);
+}

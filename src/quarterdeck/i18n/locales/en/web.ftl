@@ -612,3 +612,9 @@ web-kp-verdict = { $verdict ->
     [damaged] More than the defence, less than double: damaged
    *[missed] Not more than the defence: missed
 }
+
+web-skip = skip
+web-sg-pile = { $letter } pile, { $count } left
+web-sg-of = of { $total }
+web-sg-turn-all = Turn all
+web-space = space

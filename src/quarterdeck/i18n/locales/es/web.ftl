@@ -605,3 +605,9 @@ web-kp-verdict = { $verdict ->
     [damaged] Más que la defensa, menos del doble: dañado
    *[missed] No más que la defensa: fallado
 }
+
+web-skip = saltar
+web-sg-pile = pila { $letter }, quedan { $count }
+web-sg-of = de { $total }
+web-sg-turn-all = Girar todas
+web-space = espacio

@@ -605,3 +605,9 @@ web-kp-verdict = { $verdict ->
     [damaged] Più della difesa, meno del doppio: danneggiata
    *[missed] Non più della difesa: mancata
 }
+
+web-skip = salta
+web-sg-pile = pila { $letter }, restano { $count }
+web-sg-of = di { $total }
+web-sg-turn-all = Gira tutti
+web-space = spazio
