@@ -100,7 +100,8 @@ def take_over(g: FCGame, side: int, rule: SpecialRule, staying: list[int]) -> No
     elif len(staying) == len(rule.args["keep_in_range_of"]):
         fleet.admiral = commander(g, rule.args["new_admiral"])
         flagship = g.data.counter_index[rule.args["new_flagship"]]
-        fleet.flagship = next(i for i, ship in enumerate(g.state.ships) if ship.counter == flagship)
+        fit = [i for i in free_ships(g, side) if g.state.ships[i].counter == flagship]
+        fleet.flagship = fit[0] if fit else -1  # Elephant may be lost already, Nelson aboard another
         g.tell("18.15", "fc-copenhagen-nelson")
 
 
