@@ -21,6 +21,7 @@ import signal
 import sys
 import tempfile
 import time
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -28,9 +29,24 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 import quarterdeck as qd
-from services import Postgres, Server, free_port, missing_postgres
+from quarterdeck.server import app
+from quarterdeck.server.database import migrate
+from services import ForkedServer, Postgres, Server, free_port, missing_postgres
 from table_client import TableSocket, new_match
 
+# Loaded before the server is forked, so that its lives begin quickly.
+PRELOADED = (
+    app,
+    *map(
+        import_module,
+        (
+            "uvicorn.lifespan.on",
+            "uvicorn.loops.uvloop",
+            "uvicorn.protocols.http.httptools_impl",
+            "uvicorn.protocols.websockets.websockets_sansio_impl",
+        ),
+    ),
+)
 WANT = ("actions", "events")
 EARLY = 0.15  # share of kills before the load is up
 
@@ -202,15 +218,20 @@ def run(
     seed: int,
     folder: Path,
     *,
+    forked: bool = False,
     quiet: bool = True,
 ) -> dict[str, Any]:
     rng = random.Random(seed)
     players = [Player(game, scenario, random.Random(rng.random())) for _ in range(matches)]
     port = free_port()
+    asyncio.run(migrate(address))  # and the driver is loaded before the forks
     started = time.monotonic()
     for life in range(1, kills + 1):
-        server = Server(
-            address, "--thinkers", "0", "--log-level", "warning", port=port, log=folder / "server.log"
+        log = folder / "server.log"
+        server = (
+            ForkedServer(address, port, log)
+            if forked
+            else Server(address, "--thinkers", "0", "--log-level", "warning", port=port, log=log)
         )
         with server:
             asyncio.run(one_life(server, players, rng))
@@ -239,6 +260,7 @@ def main() -> None:
     parser.add_argument("--game", default="kaisers-pirates")
     parser.add_argument("--scenario")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fresh", action="store_true", help="start each server anew instead of forking it")
     args = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # and stop what we have started
     scenario = args.scenario or qd.load(args.game).scenarios()[0].id
@@ -253,7 +275,15 @@ def main() -> None:
             address = cluster.database("crash")
         try:
             result = run(
-                address, args.kills, args.matches, args.game, scenario, args.seed, Path(folder), quiet=False
+                address,
+                args.kills,
+                args.matches,
+                args.game,
+                scenario,
+                args.seed,
+                Path(folder),
+                forked=not args.fresh,
+                quiet=False,
             )
         except BaseException:
             print(Path(folder, "server.log").read_text()[-3000:], file=sys.stderr)
