@@ -614,11 +614,14 @@ export function chartKey(x: number, y: number, words: [string, string][]): strin
 }
 
 /** The whole action, ships as darts, the present view as a frame; `box` is the part of the chart shown, in hex sides. */
-export function minimap(m: ChartModel, w: number, h: number, view: Frame | null, box: Frame): string {
+function fitted(w: number, h: number, box: Frame): [number, (p: Point) => Point] {
   const k = Math.min(w / (box.x1 - box.x0), h / (box.y1 - box.y0));
   const ox = (w - (box.x1 - box.x0) * k) / 2;
   const oy = (h - (box.y1 - box.y0) * k) / 2;
-  const q = (p: Point): Point => [ox + (p[0] - box.x0) * k, oy + (p[1] - box.y0) * k];
+  return [k, (p) => [ox + (p[0] - box.x0) * k, oy + (p[1] - box.y0) * k]];
+}
+export function minimap(m: ChartModel, w: number, h: number, box: Frame): string {
+  const [k, q] = fitted(w, h, box);
   let o = `<rect width="${w}" height="${h}" fill="var(--sea)"/>`;
   for (const z of m.shoals) {
     const p = q(centre(z.hex, 1));
@@ -634,10 +637,12 @@ export function minimap(m: ChartModel, w: number, h: number, view: Frame | null,
     const colour = u.id === m.selected ? '#ffd75e' : (ships.nations[u.nation]?.c ?? '#8a8474');
     o += `<g transform="translate(${n(p[0])},${n(p[1])}) rotate(${angle(u.facing)})"><path d="M0,-4.4L2.1,-1.4V3.4H-2.1V-1.4Z" fill="${colour}" stroke="#f6f0e1" stroke-width=".7"/></g>`;
   }
-  if (view) {
-    const a = q([view.x0, view.y0]);
-    const b = q([view.x1, view.y1]);
-    o += `<rect x="${n(a[0])}" y="${n(a[1])}" width="${n(b[0] - a[0])}" height="${n(b[1] - a[1])}" fill="#ffd75e" fill-opacity=".1" stroke="#ffd75e" stroke-width="1.5"/>`;
-  }
   return o;
+}
+/** What the window shows of the chart; drawn apart, for it changes with every step of a drag. */
+export function minimapWindow(w: number, h: number, box: Frame, view: Frame): string {
+  const [, q] = fitted(w, h, box);
+  const a = q([view.x0, view.y0]);
+  const b = q([view.x1, view.y1]);
+  return `<rect x="${n(a[0])}" y="${n(a[1])}" width="${n(b[0] - a[0])}" height="${n(b[1] - a[1])}" fill="#ffd75e" fill-opacity=".1" stroke="#ffd75e" stroke-width="1.5"/>`;
 }
