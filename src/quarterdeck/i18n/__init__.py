@@ -141,7 +141,7 @@ def format_roll(roll: Roll, language: str = FALLBACK) -> str:
         for mod in roll.mods
     )
     total = f" = {roll.total}" if roll.mods or len(roll.dice) > 1 else ""
-    if roll.result is None:
+    if roll.result is None or roll.result == roll.total:
         return f"({dice}{mods}{total})"
     result = format(roll.result, language) if isinstance(roll.result, str) else str(roll.result)
     return f"({dice}{mods}{total} → {result})"

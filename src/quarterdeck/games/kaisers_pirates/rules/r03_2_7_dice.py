@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from quarterdeck.games.kaisers_pirates.data.model import Dice
+from quarterdeck.games.kaisers_pirates.kinds import KINDS
 from quarterdeck.games.kaisers_pirates.state import Duel, KPGame, Ship, Throw
 from quarterdeck.kernel import Mod
 
@@ -28,6 +29,13 @@ CALM = Mod(1, "kp-mod-fair-seas", "3.3.9")
 FIXED_TARGET = Mod(2, "kp-mod-fixed-target", "3.3.20")
 RUNNER_PRIZES = Mod(2, "kp-mod-prizes", "3.3.2")
 MISSED_PRIZES = Mod(-2, "kp-mod-prizes", "3.3.28")
+
+
+_DECISIONS = {kind: f"@kp-card-{kind}" for kind in KINDS} | {
+    what: f"@kp-decision-{what}"
+    for what in ("safe_passage", "refuge_supply", "refuge_repair", "full_steam", "mistaken", "used_up")
+}
+"""What a decision is about, as the log names it."""
 
 
 @lru_cache(maxsize=1024)
@@ -53,8 +61,10 @@ def decision_succeeds(challenge: int, response: int) -> bool:
     return challenge > response
 
 
-def _throw(g: KPGame, rule: str, what: str, dice: Dice, mods: tuple[Mod, ...], name: str) -> Throw:
-    roll = g.roll(rule, what, *dice, mods=mods, keep="highest", resolve=at_least_one, name=name)
+def _throw(
+    g: KPGame, rule: str, what: str, dice: Dice, mods: tuple[Mod, ...], name: str, **more: Any
+) -> Throw:
+    roll = g.roll(rule, what, *dice, mods=mods, keep="highest", resolve=at_least_one, name=name, **more)
     seen = tuple([(mod.value, mod.reason) for mod in mods]) if mods else ()
     return Throw(dice, roll.dice, seen, roll.total if roll.total > 1 else 1)
 
@@ -88,8 +98,9 @@ def decide(
     response: Dice = TEN,
 ) -> bool:
     """[3.2.7.2] A decision: challenge against response."""
-    mine = _throw(g, rule, "kp-roll-challenge", challenge, mods, name)
-    theirs = _throw(g, rule, "kp-roll-response", response, (), name)
+    about = _DECISIONS[what]
+    mine = _throw(g, rule, "kp-roll-challenge", challenge, mods, name, about=about)
+    theirs = _throw(g, rule, "kp-roll-response", response, (), name, about=about)
     success = mine.total > theirs.total
     g.state.duel = Duel(what, mine, theirs, "success" if success else "failure")
     return success

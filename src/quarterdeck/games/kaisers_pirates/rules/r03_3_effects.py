@@ -63,7 +63,8 @@ def repair(g: KPGame, rule: str, ship: Ship) -> None:
 def breakout_ships(g: KPGame) -> list[int]:
     """[3.3.5] One new ship on success, two if the challenge is twice the response."""
     kind = g.data.kinds[BREAKOUT]
-    if not decide(g, "3.3.5", BREAKOUT, "@kp-card-breakout", kind.challenge, (), kind.response):
+    name = who(g, g.state.turn.player)
+    if not decide(g, "3.3.5", BREAKOUT, name, kind.challenge, (), kind.response):
         g.tell("3.3.5", "kp-no-breakout")
         return []
     duel = g.state.duel

@@ -225,6 +225,7 @@ class Torpedo(Step, tag="kp.torpedo"):
     def _submerged(self, g: KPGame, q_ship: ActionCard, card: int) -> None:
         """Not lured: first the torpedo, then, if the Q-Ship floats, depth charges (R43)."""
         boat = self.boat(g)
+        g.tell("3.3.23", "kp-not-lured", boat=boat.vessel, ship=q_ship.vessel)
         hit = attack(g, "3.3.23", Q_SHIP, boat.vessel, boat.attack, (), q_ship.vessel, q_ship.defence, ())
         if hit == "sunk":
             self._q_ship_sunk(g, card)

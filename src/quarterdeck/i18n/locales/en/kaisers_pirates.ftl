@@ -13,7 +13,7 @@ kp-seat-north = North
 kp-seat-east = East
 kp-seat-south = South
 kp-seat-west = West
-kp-seat-phantom = the phantom
+kp-seat-phantom = Phantom
 
 kp-opt-removed = Cards removed
     .hint = How many action cards leave the deck unseen before each round; 0 means the standard number.
@@ -155,6 +155,13 @@ kp-act-of-phantom-intercept_with_british_forces = Intercept! by British forces
 kp-weapon-torpedo = torpedoes
 kp-weapon-mines = mines
 
+kp-decision-safe_passage = Safe Passage
+kp-decision-refuge_supply = supplies in the refuge
+kp-decision-refuge_repair = repairs in the refuge
+kp-decision-full_steam = coal after full steam
+kp-decision-mistaken = mistaken for an enemy
+kp-decision-used_up = stores used up
+
 kp-british-forces = British forces
 
 kp-by-mines = Mines
@@ -174,10 +181,10 @@ kp-mod-surprise = Surprise Attack
 kp-mod-under-sail = sailing merchant
 kp-mod-wolfchen = Wölfchen scouts
 
-kp-roll-attack = { $name } attacks
-kp-roll-defence = { $name } defends
-kp-roll-challenge = { $name }: challenge
-kp-roll-response = { $name }: response
+kp-roll-attack = Attack of { $name }
+kp-roll-defence = Defence of { $name }
+kp-roll-challenge = { $name }, { $about }: challenge
+kp-roll-response = { $name }, { $about }: response
 kp-roll-first = { $seat } rolls for the first turn
 kp-roll-phantom = The phantom turns up { $card }
 kp-roll-phantom-defends = The phantom looks for an answer on { $card }
@@ -209,7 +216,10 @@ kp-how-night = by night
 kp-contact-broken = { $ship } breaks contact.
 kp-contact-kept = { $ship } cannot break contact.
 
-kp-damaged = { $ship } is damaged ({ $markers }).
+kp-damaged = { $markers ->
+    [1] { $ship } is damaged.
+   *[other] { $ship } is damaged again: { $markers } markers.
+}
 kp-damaged-already = { $ship } is hit again, without further effect.
 
 kp-dazzled = The stripes of { $target } spoil the aim.
@@ -218,7 +228,7 @@ kp-not-dazzled = { $target } is seen through its stripes.
 
 kp-dealt = { $seat } has { $ships }.
 
-kp-deceived = { $seat } will be deceived in the next turn.
+kp-deceived = { $seat } will be deceived in { $seat }'s next turn.
 kp-deceived-card = Deceived, { $seat } may use only { $card }.
 
 kp-deck = { $cards } action cards are in play, { $removed } are set aside unseen.
@@ -234,7 +244,7 @@ kp-extra-turn = Turn { $turn }: { $seat } has a second chance.
 
 kp-first-player = { $seat } begins.
 
-kp-fogged = A fog bank hides { $seat } until the end of the next turn.
+kp-fogged = A fog bank hides { $seat } until the end of { $seat }'s next turn.
 
 kp-foundered = { $ship } founders in heavy weather.
 
@@ -261,6 +271,7 @@ kp-level-won = most round points
 kp-low-supply = { $ship } is in limited supply.
 
 kp-lured = { $boat } is lured to the surface by { $ship }.
+kp-not-lured = { $boat } stays under water: its torpedoes first, then the depth charges of { $ship }.
 
 kp-mines = { $seat } lays mines against { $victim }.
 kp-mines-swept = The mines are swept.
@@ -308,16 +319,26 @@ kp-reads-hand = { $seat } reads the hand of { $victim }.
 
 kp-reason-points = { $winner }: { $points } round points, { $prizes } victory prizes.
 
-kp-recon = { $seat } takes cards from the hand of { $victim }: { $count }.
+kp-recon = { $count ->
+    [one] { $seat } takes one card from the hand of { $victim }.
+   *[other] { $seat } takes { $count } cards from the hand of { $victim }.
+}
 kp-recon-cards = Taken: { $cards }.
 
-kp-repaired = { $ship } is repaired ({ $markers } left).
+kp-repaired = { $markers ->
+    [0] { $ship } is repaired.
+    [one] { $ship } is repaired in part: one damage marker is left.
+   *[other] { $ship } is repaired in part: { $markers } damage markers are left.
+}
 
 kp-resupplied = { $ship } is resupplied.
 
 kp-round = Round { $round }.
 
-kp-score = { $seat }: { $prizes } victory prizes, { $points } round points.
+kp-score = { $points ->
+    [one] { $seat }: { $prizes } victory prizes, one round point.
+   *[other] { $seat }: { $prizes } victory prizes, { $points } round points.
+}
 
 kp-scouted = The next cards: { $cards }.
 
@@ -378,21 +399,21 @@ kp-interrogate-window-prompt = Your { $target } is recognised and intercepted. D
 
 kp-monitor-window-prompt = A Monitor intercepts your { $target }.
 
-kp-mines-victim-prompt = Against whom does { $seat } lay mines?
+kp-mines-victim-prompt = Against whom do you lay mines?
 kp-mines-window-prompt = { $seat } lays mines before your merchants. Do you answer?
 
-kp-torpedo-target-prompt = Whom does the submarine torpedo?
+kp-torpedo-target-prompt = Which ship does the submarine torpedo?
 kp-torpedo-window-prompt = A submarine fires at your { $target }. Do you answer?
 
 kp-arm-prompt = Torpedoes or mines?
 
-kp-use-prompt = Whom do you use { $card } on?
+kp-use-prompt = What do you use { $card } on?
 
 kp-put-back-prompt = Which card will be drawn next?
 
 kp-passage-prompt = Does { $ship } run for a port?
 
-kp-reflag-prompt = { $ship } has been recognised. Do you answer?
+kp-reflag-prompt = { $ship } has been recognised. Do you hide it again?
 
 kp-capture-stores-prompt = Does { $ship } take stores from { $prize }?
 

@@ -13,7 +13,7 @@ kp-seat-north = Norte
 kp-seat-east = Este
 kp-seat-south = Sur
 kp-seat-west = Oeste
-kp-seat-phantom = el fantasma
+kp-seat-phantom = Fantasma
 
 kp-opt-removed = Cartas retiradas
     .hint = Cuántas cartas de acción salen del mazo sin verse antes de cada ronda; 0 es el número normal.
@@ -155,6 +155,13 @@ kp-act-of-phantom-intercept_with_british_forces = ¡Interceptar! con fuerzas bri
 kp-weapon-torpedo = torpedos
 kp-weapon-mines = minas
 
+kp-decision-safe_passage = Salvoconducto
+kp-decision-refuge_supply = suministros en el refugio
+kp-decision-refuge_repair = reparación en el refugio
+kp-decision-full_steam = carbón tras ir a toda máquina
+kp-decision-mistaken = tomado por enemigo
+kp-decision-used_up = provisiones agotadas
+
 kp-british-forces = Fuerzas británicas
 
 kp-by-mines = Minas
@@ -174,10 +181,10 @@ kp-mod-surprise = Ataque sorpresa
 kp-mod-under-sail = mercante velero
 kp-mod-wolfchen = el Wölfchen explora
 
-kp-roll-attack = { $name } ataca
-kp-roll-defence = { $name } se defiende
-kp-roll-challenge = { $name }: desafío
-kp-roll-response = { $name }: respuesta
+kp-roll-attack = Ataque de { $name }
+kp-roll-defence = Defensa de { $name }
+kp-roll-challenge = { $name }, { $about }: desafío
+kp-roll-response = { $name }, { $about }: respuesta
 kp-roll-first = { $seat } tira por el primer turno
 kp-roll-phantom = El fantasma saca { $card }
 kp-roll-phantom-defends = El fantasma busca respuesta en { $card }
@@ -209,7 +216,10 @@ kp-how-night = de noche
 kp-contact-broken = { $ship } rompe el contacto.
 kp-contact-kept = { $ship } no logra romper el contacto.
 
-kp-damaged = { $ship } resulta dañado ({ $markers }).
+kp-damaged = { $markers ->
+    [1] { $ship } resulta dañado.
+   *[other] { $ship } resulta dañado otra vez: { $markers } marcadores.
+}
 kp-damaged-already = { $ship } recibe otro impacto sin más efecto.
 
 kp-dazzled = Las rayas de { $target } estropean la puntería.
@@ -261,6 +271,7 @@ kp-level-won = más puntos de ronda
 kp-low-supply = { $ship } queda con suministros limitados.
 
 kp-lured = { $ship } atrae a { $boat } a la superficie.
+kp-not-lured = { $boat } sigue sumergido: primero sus torpedos, luego las cargas de profundidad de { $ship }.
 
 kp-mines = { $seat } siembra minas contra { $victim }.
 kp-mines-swept = Se dragan las minas.
@@ -308,16 +319,26 @@ kp-reads-hand = { $seat } mira la mano de { $victim }.
 
 kp-reason-points = { $winner }: { $points } puntos de ronda, { $prizes } premios de victoria.
 
-kp-recon = { $seat } toma cartas de la mano de { $victim }: { $count }.
+kp-recon = { $count ->
+    [one] { $seat } toma una carta de la mano de { $victim }.
+   *[other] { $seat } toma { $count } cartas de la mano de { $victim }.
+}
 kp-recon-cards = Tomadas: { $cards }.
 
-kp-repaired = { $ship } es reparado (quedan { $markers }).
+kp-repaired = { $markers ->
+    [0] { $ship } queda reparado.
+    [one] { $ship } se repara en parte: queda un marcador de daño.
+   *[other] { $ship } se repara en parte: quedan { $markers } marcadores de daño.
+}
 
 kp-resupplied = { $ship } se reabastece.
 
 kp-round = Ronda { $round }.
 
-kp-score = { $seat }: { $prizes } premios de victoria, { $points } puntos de ronda.
+kp-score = { $points ->
+    [one] { $seat }: { $prizes } premios de victoria, un punto de ronda.
+   *[other] { $seat }: { $prizes } premios de victoria, { $points } puntos de ronda.
+}
 
 kp-scouted = Las próximas cartas: { $cards }.
 
@@ -367,7 +388,7 @@ kp-raid-next-prompt = ¿A qué mercante se enfrenta { $ship } ahora?
 
 kp-strike-board-prompt = { $ship } se acerca a { $target }: aborda o sigue.
 kp-strike-window-prompt = { $ship } intercepta a tu { $target }. ¿Respondes?
-kp-strike-chase-prompt = { $target } huye de { $ship }. ¿La persigues?
+kp-strike-chase-prompt = { $target } huye de { $ship }. ¿Emprendes la persecución?
 kp-strike-recall-prompt = { $ship } ha hundido tu { $target }. ¿Respondes?
 
 kp-british-assist-prompt = Las fuerzas británicas van a interceptar: añade una carta o sigue.
@@ -378,21 +399,21 @@ kp-interrogate-window-prompt = Tu { $target } ha sido reconocido y es intercepta
 
 kp-monitor-window-prompt = Un Monitor intercepta a tu { $target }.
 
-kp-mines-victim-prompt = ¿Contra quién siembra minas { $seat }?
+kp-mines-victim-prompt = ¿Contra quién siembras minas?
 kp-mines-window-prompt = { $seat } siembra minas ante tus mercantes. ¿Respondes?
 
-kp-torpedo-target-prompt = ¿A quién torpedea el submarino?
+kp-torpedo-target-prompt = ¿Qué barco torpedea el submarino?
 kp-torpedo-window-prompt = Un submarino dispara contra tu { $target }. ¿Respondes?
 
 kp-arm-prompt = ¿Torpedos o minas?
 
-kp-use-prompt = ¿Sobre quién usas { $card }?
+kp-use-prompt = ¿Sobre qué o quién usas { $card }?
 
 kp-put-back-prompt = ¿Qué carta se robará primero?
 
 kp-passage-prompt = ¿Intenta { $ship } llegar a puerto?
 
-kp-reflag-prompt = { $ship } ha sido reconocido. ¿Respondes?
+kp-reflag-prompt = { $ship } ha sido reconocido. ¿Lo ocultas de nuevo?
 
 kp-capture-stores-prompt = ¿Toma { $ship } provisiones de { $prize }?
 

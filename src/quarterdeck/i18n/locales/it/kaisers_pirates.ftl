@@ -13,7 +13,7 @@ kp-seat-north = Nord
 kp-seat-east = Est
 kp-seat-south = Sud
 kp-seat-west = Ovest
-kp-seat-phantom = il fantasma
+kp-seat-phantom = Fantasma
 
 kp-opt-removed = Carte tolte
     .hint = Quante carte azione lasciano il mazzo senza essere viste prima di ogni turno di gioco; 0 è il numero normale.
@@ -155,6 +155,13 @@ kp-act-of-phantom-intercept_with_british_forces = Intercetta! con forze britanni
 kp-weapon-torpedo = siluri
 kp-weapon-mines = mine
 
+kp-decision-safe_passage = Passaggio sicuro
+kp-decision-refuge_supply = rifornimenti nel rifugio
+kp-decision-refuge_repair = riparazioni nel rifugio
+kp-decision-full_steam = carbone dopo il tutto vapore
+kp-decision-mistaken = scambiata per nemica
+kp-decision-used_up = provviste finite
+
 kp-british-forces = Forze britanniche
 
 kp-by-mines = Mine
@@ -174,10 +181,10 @@ kp-mod-surprise = Attacco a sorpresa
 kp-mod-under-sail = mercantile a vela
 kp-mod-wolfchen = il Wölfchen esplora
 
-kp-roll-attack = { $name } attacca
-kp-roll-defence = { $name } si difende
-kp-roll-challenge = { $name }: sfida
-kp-roll-response = { $name }: risposta
+kp-roll-attack = Attacco di { $name }
+kp-roll-defence = Difesa di { $name }
+kp-roll-challenge = { $name }, { $about }: sfida
+kp-roll-response = { $name }, { $about }: risposta
 kp-roll-first = { $seat } tira per il primo turno
 kp-roll-phantom = Il fantasma scopre { $card }
 kp-roll-phantom-defends = Il fantasma cerca una risposta su { $card }
@@ -194,7 +201,7 @@ kp-monitor = { $seat } manda un Monitore contro { $target } nel suo rifugio.
 
 kp-cancelled = { $ship } non trova { $target }.
 
-kp-captured = { $target } è catturato e naviga come preda di { $seat }.
+kp-captured = { $target } è catturata e naviga come preda di { $seat }.
 
 kp-committed = { $count ->
     [0] { $seat } non mette carte.
@@ -209,16 +216,19 @@ kp-how-night = di notte
 kp-contact-broken = { $ship } rompe il contatto.
 kp-contact-kept = { $ship } non riesce a rompere il contatto.
 
-kp-damaged = { $ship } è danneggiata ({ $markers }).
+kp-damaged = { $markers ->
+    [1] { $ship } è danneggiata.
+   *[other] { $ship } è danneggiata ancora: { $markers } segnalini.
+}
 kp-damaged-already = { $ship } è colpita ancora, senza altro effetto.
 
 kp-dazzled = Le strisce di { $target } ingannano la mira.
 
-kp-not-dazzled = { $target } è scoperto nonostante le strisce.
+kp-not-dazzled = { $target } è scoperta nonostante le strisce.
 
 kp-dealt = { $seat } ha { $ships }.
 
-kp-deceived = { $seat } sarà ingannato nel prossimo turno.
+kp-deceived = { $seat } sarà ingannato nel suo prossimo turno.
 kp-deceived-card = Ingannato, { $seat } può usare solo { $card }.
 
 kp-deck = Ci sono { $cards } carte azione in gioco e { $removed } messe da parte senza vederle.
@@ -234,7 +244,7 @@ kp-extra-turn = Turno { $turn }: { $seat } ha una seconda occasione.
 
 kp-first-player = Comincia { $seat }.
 
-kp-fogged = Un banco di nebbia nasconde { $seat } fino alla fine del prossimo turno.
+kp-fogged = Un banco di nebbia nasconde { $seat } fino alla fine del suo prossimo turno.
 
 kp-foundered = { $ship } affonda nella burrasca.
 
@@ -261,6 +271,7 @@ kp-level-won = più punti round
 kp-low-supply = { $ship } resta a corto di rifornimenti.
 
 kp-lured = { $ship } attira { $boat } in superficie.
+kp-not-lured = { $boat } resta in immersione: prima i suoi siluri, poi le cariche di profondità di { $ship }.
 
 kp-mines = { $seat } posa mine contro { $victim }.
 kp-mines-swept = Le mine sono dragate.
@@ -308,16 +319,26 @@ kp-reads-hand = { $seat } guarda la mano di { $victim }.
 
 kp-reason-points = { $winner }: { $points } punti round, { $prizes } premi di vittoria.
 
-kp-recon = { $seat } prende carte dalla mano di { $victim }: { $count }.
+kp-recon = { $count ->
+    [one] { $seat } prende una carta dalla mano di { $victim }.
+   *[other] { $seat } prende { $count } carte dalla mano di { $victim }.
+}
 kp-recon-cards = Prese: { $cards }.
 
-kp-repaired = { $ship } è riparata (ne restano { $markers }).
+kp-repaired = { $markers ->
+    [0] { $ship } è riparata.
+    [one] { $ship } è riparata in parte: resta un segnalino di danno.
+   *[other] { $ship } è riparata in parte: restano { $markers } segnalini di danno.
+}
 
 kp-resupplied = { $ship } è rifornita.
 
 kp-round = Round { $round }.
 
-kp-score = { $seat }: { $prizes } premi di vittoria, { $points } punti round.
+kp-score = { $points ->
+    [one] { $seat }: { $prizes } premi di vittoria, un punto round.
+   *[other] { $seat }: { $prizes } premi di vittoria, { $points } punti round.
+}
 
 kp-scouted = Le prossime carte: { $cards }.
 
@@ -378,21 +399,21 @@ kp-interrogate-window-prompt = La tua { $target } è riconosciuta e intercettata
 
 kp-monitor-window-prompt = Un Monitore intercetta la tua { $target }.
 
-kp-mines-victim-prompt = Contro chi posa mine { $seat }?
+kp-mines-victim-prompt = Contro chi posi mine?
 kp-mines-window-prompt = { $seat } posa mine davanti ai tuoi mercantili. Rispondi?
 
-kp-torpedo-target-prompt = Chi silura il sommergibile?
+kp-torpedo-target-prompt = Quale nave silura il sommergibile?
 kp-torpedo-window-prompt = Un sommergibile tira contro la tua { $target }. Rispondi?
 
 kp-arm-prompt = Siluri o mine?
 
-kp-use-prompt = Su chi usi { $card }?
+kp-use-prompt = Su che cosa o su chi usi { $card }?
 
 kp-put-back-prompt = Quale carta sarà pescata per prima?
 
 kp-passage-prompt = { $ship } tenta di raggiungere un porto?
 
-kp-reflag-prompt = { $ship } è stata riconosciuta. Rispondi?
+kp-reflag-prompt = { $ship } è stata riconosciuta. La nascondi di nuovo?
 
 kp-capture-stores-prompt = { $ship } prende provviste da { $prize }?
 
