@@ -222,6 +222,21 @@ def test_other_host_names_are_refused(visitor: Visitor) -> None:
     assert (reply.status_code, reply.json()["code"]) == (421, "bad-host")
 
 
+def test_a_server_on_every_interface_answers_to_addresses() -> None:
+    from quarterdeck.server.app import create_app
+    from quarterdeck.server.settings import Settings
+
+    def refused(listening: str, host: str) -> bool:
+        gate: Any = create_app(Settings(database="sqlite:///:memory:", host=listening))
+        scope = {"type": "http", "method": "GET", "headers": [(b"host", host.encode())], "client": None}
+        return gate._refuse(scope) is not None
+
+    assert not refused("0.0.0.0", "192.168.1.7:8000")
+    assert refused("0.0.0.0", "rebound.example:8000")
+    assert refused("127.0.0.1", "192.168.1.7:8000")
+    assert not refused("127.0.0.1", "[::1]:8000")
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [

@@ -13,17 +13,18 @@ from sqlalchemy import func, select, update
 from typer.testing import CliRunner
 
 import quarterdeck as qd
-from quarterdeck.server import admin
+from quarterdeck.server import admin, table
 from quarterdeck.server.backup import BadBackup, backup, restore
 from quarterdeck.server.cli import app
 from quarterdeck.server.database import NEWEST, BadDatabase, database_url, make_engine, migrate
 from quarterdeck.server.hub import Caller, Hub
-from quarterdeck.server.match import Match
+from quarterdeck.server.match import Match, Watcher
 from quarterdeck.server.problems import Trouble
 from quarterdeck.server.schema import NewMatch
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.tables import jobs, journal, matches, metadata, players, snapshots
 from quarterdeck.server.upgrade import differences, newest
+from quarterdeck.server.wire import event_out
 from quarterdeck.server.writer import Unavailable
 
 PLAYER = "player-one"
@@ -404,3 +405,58 @@ def test_admin_commands(sqlite: str, tmp_path: Path) -> None:
     assert CliRunner().invoke(app, ["migrate", "--database", "mysql://x"]).exit_code == 2
     assert CliRunner().invoke(app, ["openapi", str(tmp_path / "o.json")]).exit_code == 0
     assert '"/api/matches"' in (tmp_path / "o.json").read_text()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_actions_and_undos_never_confuse_a_watcher(sqlite: str, seed: int) -> None:
+    """Watchers that come and go at random, through undos and snapshots, end with the true log."""
+
+    class Reader:
+        def __init__(self, seat: str | None) -> None:
+            self.watcher = Watcher(self.hear)
+            self.watcher.seat = seat
+            self.watcher.want = frozenset(("events",))
+            self.events: list[dict[str, Any]] = []
+
+        def hear(self, text: bytes) -> None:
+            message = msgspec.json.decode(text)
+            rewind = message.get("rewind")
+            if rewind is not None:
+                self.events = [event for event in self.events if event["n"] <= rewind]
+            self.events += message["events"]
+            assert [event["n"] for event in self.events] == sorted({event["n"] for event in self.events})
+
+    async def run() -> None:
+        rng = random.Random(seed)
+        async with House(sqlite) as hub:
+            match = await new(hub, "three-captains", options={"nights": 7}, seed=seed)
+            readers = [Reader(seat) for seat in ("red", "white", "blue", None)]
+            for _ in range(600):
+                if match.game.over:
+                    break
+                reader = rng.choice(readers)
+                if reader.watcher in match.watchers:
+                    match.watchers.discard(reader.watcher)
+                else:
+                    reader.hear(await match.state(reader.watcher))
+                    reader.watcher.seq, reader.watcher.n = match.seq, match.game.events
+                    match.watchers.add(reader.watcher)
+                if rng.random() < 0.1:
+                    match.forget()
+                    await match.load()
+                able = [seat for seat in match.game.seats if match.can_undo(seat)]
+                if able and rng.random() < 0.4:
+                    await match.undo(rng.choice(able))
+                else:
+                    await play(match, rng, 1)
+            assert match.game.over
+            record = (await table.record(hub, match)).record
+            played = qd.replay(msgspec.json.encode(record), verify=True)
+            assert played.fingerprint() == match.game.fingerprint()
+            for reader in readers:
+                reader.hear(await match.state(reader.watcher))
+                told = [msgspec.to_builtins(event_out(event)) for event in played.log(reader.watcher.seat)]
+                assert msgspec.to_builtins(reader.events) == told
+            assert (await admin.verify(hub.store, match.id)).sound
+
+    asyncio.run(run())

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from ipaddress import ip_address
+from socket import gethostname
 from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
@@ -53,6 +55,10 @@ class Gate:
         self._requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self._open: Counter[str] = Counter()  # sockets by address
         self._hosts = {*LOCAL_NAMES, *settings.hosts}
+        # Listening on every interface we are reached by address too. Rebinding needs a name, never an address.
+        self._everywhere = settings.host in ("0.0.0.0", "::")
+        if self._everywhere:
+            self._hosts.add(gethostname().lower())
         if settings.public_url:
             self._hosts.add(urlsplit(settings.public_url).hostname or "")
 
@@ -110,7 +116,7 @@ class Gate:
         headers = _headers(scope)
         host = headers.get(b"host", "")
         name = urlsplit(f"//{host}").hostname or ""
-        if "*" not in self._hosts and name not in self._hosts:
+        if name not in self._hosts and not (self._everywhere and _is_address(name)):
             return Trouble("bad-host")
         if self._settings.limits.enabled and not self._requests.take(address_of(scope, self._settings)):
             return Trouble("too-many-requests")
@@ -118,6 +124,14 @@ class Gate:
         if unsafe and _foreign(headers, host, self._settings.public_url):
             return Trouble("cross-origin")
         return None
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _headers(scope: Any) -> dict[bytes, str]:
