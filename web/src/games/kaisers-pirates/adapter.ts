@@ -85,6 +85,7 @@ function answers(
       key: a.tag === 'pass' ? 'P' : n <= 9 ? String(n) : '',
       card,
       title: kind ? kindName(kind) : say(a.label).replace(/\.$/, ''),
+      button: kind ? t('web-kp-verb', { verb: a.tag, what: kindName(kind) }) : undefined,
       rule: kind ? D.kinds[kind].rule_ref : undefined,
       text: kind
         ? a.tag === 'commit' || a.tag === 'discard' || a.tag === 'put'

@@ -44,6 +44,8 @@ export interface Answer {
   key: string;
   card: number | null;
   title: string;
+  /** Words of the brass button. */
+  button?: string;
   rule?: string;
   text: string;
   bar?: Part[];

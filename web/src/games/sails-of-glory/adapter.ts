@@ -122,6 +122,7 @@ export function matModel(
         hull: 1 - s.hull.length / s.boxes,
         burning: s.fires > 0,
         struck: !!s.fate,
+        aside: s.pose[0] < 0 || s.pose[0] > view.width || s.pose[1] < 0 || s.pose[1] > view.height,
         draw: {
           wake: 0.25,
           lost: s.masts ? [s.masts > 0 ? 1 : 0, s.masts > 1 ? 1 : 0, s.masts > 2 ? 1 : 0] : undefined,

@@ -55,7 +55,7 @@ export function planning(
       });
     }
   }
-  for (const s of m.ships) {
+  for (const s of m.ships.filter((x) => !x.aside)) {
     const p = v.P(s.pose.x, s.pose.y);
     const side = s.label && s.label[0] < 0 ? 46 : -50;
     const x = p[0] + (v.phone ? side * 0.8 : side);

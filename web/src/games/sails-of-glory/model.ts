@@ -24,6 +24,8 @@ export interface MatShip {
   hull: number;
   burning?: boolean;
   struck?: boolean;
+  /** Not on the table yet. */
+  aside?: boolean;
   label?: Label;
   draw?: Partial<ShipDrawing>;
   state: { icon: string; text: string; seal?: boolean; colour?: string };

@@ -618,3 +618,9 @@ web-sg-pile = { $letter } pile, { $count } left
 web-sg-of = of { $total }
 web-sg-turn-all = Turn all
 web-space = space
+web-kp-verb = { $verb ->
+    [commit] Lay { $what }
+    [discard] Discard { $what }
+    [put] Put back { $what }
+   *[play] Play { $what }
+}

@@ -611,3 +611,9 @@ web-sg-pile = pila { $letter }, quedan { $count }
 web-sg-of = de { $total }
 web-sg-turn-all = Girar todas
 web-space = espacio
+web-kp-verb = { $verb ->
+    [commit] Poner { $what }
+    [discard] Descartar { $what }
+    [put] Devolver { $what }
+   *[play] Jugar { $what }
+}

@@ -611,3 +611,9 @@ web-sg-pile = pila { $letter }, restano { $count }
 web-sg-of = di { $total }
 web-sg-turn-all = Gira tutti
 web-space = spazio
+web-kp-verb = { $verb ->
+    [commit] Posa { $what }
+    [discard] Scarta { $what }
+    [put] Rimetti { $what }
+   *[play] Gioca { $what }
+}
