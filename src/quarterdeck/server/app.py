@@ -161,6 +161,7 @@ def _litestar(settings: Settings, *, lifespan: bool) -> Litestar:
 
 def create_app(settings: Settings | None = None) -> ASGIApp:
     """What an ASGI server runs; without settings they come from the environment of the process."""
-    settings = settings or Settings.from_environment()
-    logs.set_up(settings.log_level, settings.log_json)
+    if settings is None:
+        settings = Settings.from_environment()
+        logs.set_up(settings.log_level, settings.log_json)
     return Gate(_litestar(settings, lifespan=True), settings)

@@ -55,7 +55,7 @@ class Gate:
         self._requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self._open: Counter[str] = Counter()  # sockets by address
         self._hosts = {*LOCAL_NAMES, *settings.hosts}
-        # Listening on every interface we are reached by address too. Rebinding needs a name, never an address.
+        # Listening everywhere we are reached by address too. Rebinding needs a name, never an address.
         self._everywhere = settings.host in ("0.0.0.0", "::")
         if self._everywhere:
             self._hosts.add(gethostname().lower())
