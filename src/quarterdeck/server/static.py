@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import mimetypes
 from importlib.resources import files
 from pathlib import Path
@@ -37,7 +38,8 @@ class Client:
         if root is not None:
             for path in sorted(root.rglob("*")):
                 if path.is_file():
-                    self._add(root, path)
+                    with contextlib.suppress(FileNotFoundError):  # a new build is taking its place
+                        self._add(root, path)
 
     def _add(self, root: Path, path: Path) -> None:
         name = path.relative_to(root).as_posix()
