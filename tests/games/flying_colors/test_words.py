@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.flying_colors.rules.r08_out_of_command import OutOfCommandCycle
 from quarterdeck.i18n import format, format_event
 
 
@@ -82,3 +83,19 @@ def test_11_0_the_prompt_says_what_kind_of_ship_waits(sea, fields, words):
     t = sea("A . X\n . .\na . x", french="X", wind=1, ships={"A": fields}).activate("A")
     seat = t.seat()
     assert words in format(t.g.stack[-1].prompt(t.g, seat), "en")
+
+
+@pytest.mark.rule("12.13")
+def test_12_13_a_battery_is_told_that_it_does_not_move(sea):
+    t = sea("A1  X\n . .\n.   x", french="X", wind=1, ships={"A": {"battery": 2}}).activate("A")
+    assert t.why_not("ahead") == ("fc-no-move-battery", "12.13")
+
+
+@pytest.mark.rule("7.0")
+@pytest.mark.ruling(25)
+def test_7_0_a_second_pass_is_refused_in_the_out_of_command_cycle_too(sea):
+    t = sea("A . B . X\n . . . .\na . b . x", french="X", wind=1, initiative=0, dice=[0])
+    t.call(OutOfCommandCycle())
+    t.do("pass")
+    assert t.seat() == "french"
+    assert t.why_not("pass") == ("fc-no-pass", "7.0")

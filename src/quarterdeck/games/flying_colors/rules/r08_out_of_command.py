@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from quarterdeck.games.flying_colors.actions import PASS, Pass, Select
 from quarterdeck.games.flying_colors.rules.r07_initiative import able
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation
 from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, Commander, FCState, Ship
 from quarterdeck.games.flying_colors.status import FCGame, audacity, commander_quality, helm
-from quarterdeck.kernel import Action, Mod, Seat, Step
+from quarterdeck.kernel import Action, Message, Mod, Seat, Step
 
 
 def out_of_command(state: FCState, side: int) -> list[int]:
@@ -87,6 +87,10 @@ class OutOfCommandCycle(Step, tag="fc.out_of_command"):
             # ships confused in the dark sail on without a check (ruling 167)
             ship.check_failed = not ship.confused and not command_check(g, action.ship)
             g.call(Activation(ship=action.ship))
+
+    def refused(self, g: FCGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
+        if PASS not in g.pending.get(seat, ()):
+            yield PASS, Message("fc-no-pass"), "7.0"
 
     def advance(self, g: FCGame) -> None:
         state = g.state

@@ -484,7 +484,9 @@ class Activation(Step, tag="fc.activation"):
 
     def _held_reasons(self, g: FCGame, ship: Ship) -> Iterable[tuple[Action, Message, str]]:
         why, rule = _NO_WAY[self.mode]
-        if self.mode == FAST and not ship.aground:
+        if ship.battery:
+            why, rule = "fc-no-move-battery", "12.13"
+        elif self.mode == FAST and not ship.aground:
             why, rule = "fc-no-move-dismasted", "13.1"
         for action in (AHEAD, BACK, TACK, WEAR_PORT, WEAR_STARBOARD):
             yield action, Message(why), rule

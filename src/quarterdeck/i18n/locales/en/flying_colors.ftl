@@ -244,6 +244,7 @@ fc-no-move-adrift = Without movement points she can only drift or gather sternwa
 fc-no-move-entangled = Grappled or fouled ships do not sail; cut loose first.
 fc-no-move-aground = She is aground and will not move again.
 fc-no-move-dismasted = Dismasted: she can only drift.
+fc-no-move-battery = A battery does not move.
 fc-no-weigh = These ships must stay at anchor.
 fc-no-pass = Only the initiative winner may pass, and only before the first activation.
 

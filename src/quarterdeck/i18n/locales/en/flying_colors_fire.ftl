@@ -138,7 +138,16 @@ fc-no-sight = Other ships hide { $target } from { $ship }.
 
 # -- damage
 
-fc-hits = { $ship }: hull { $hull }, rigging { $rigging }, manpower { $crew } ({ $cause }).
+fc-hits = { $ship } ({ $cause }):{ $hull ->
+    [0] { "" }
+   *[other] { " " }hull { $hull }
+}{ $rigging ->
+    [0] { "" }
+   *[other] { " " }rigging { $rigging }
+}{ $crew ->
+    [0] { "" }
+   *[other] { " " }manpower { $crew }
+}.
 fc-cause-fire = gunfire
 fc-cause-flames = flames
 fc-cause-melee = melee
@@ -200,7 +209,7 @@ fc-melee-prompt = { $ships } lie grappled together: board?
 fc-melee-commit-prompt = { $ship }: divide the melee points among { $enemies }.
 fc-melee-loss-prompt = The melee over { $ship } costs a point of manpower: from which ship?
 fc-bridge-prompt = { $ship } is taken: storm on over her deck?
-fc-melee-ratio = { $ships } board { $target }: { $attack } to { $defence }, { $rounding }, dice: { $dice }.
+fc-melee-ratio = { $target } is boarded by { $ships }: { $attack } to { $defence }, { $rounding }, dice: { $dice }.
 fc-rounding-up = rounded up
 fc-rounding-down = rounded down
 fc-melee-attack-roll = The boarders of { $target } roll.

@@ -244,6 +244,7 @@ fc-no-move-adrift = Sin puntos de movimiento solo puede derivar o ir hacia atrá
 fc-no-move-entangled = Los buques aferrados o enredados no navegan; primero hay que soltarse.
 fc-no-move-aground = Ha encallado y no volverá a moverse.
 fc-no-move-dismasted = Desarbolado: solo puede derivar.
+fc-no-move-battery = Una batería no se mueve.
 fc-no-weigh = Estos buques deben seguir fondeados.
 fc-no-pass = Solo quien ganó la iniciativa puede pasar, y solo antes de la primera activación.
 

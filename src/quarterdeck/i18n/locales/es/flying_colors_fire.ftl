@@ -138,7 +138,16 @@ fc-no-sight = Otros buques ocultan a { $target } de { $ship }.
 
 # -- damage
 
-fc-hits = { $ship }: casco { $hull }, aparejo { $rigging }, dotación { $crew } ({ $cause }).
+fc-hits = { $ship } ({ $cause }):{ $hull ->
+    [0] { "" }
+   *[other] { " " }casco { $hull }
+}{ $rigging ->
+    [0] { "" }
+   *[other] { " " }aparejo { $rigging }
+}{ $crew ->
+    [0] { "" }
+   *[other] { " " }dotación { $crew }
+}.
 fc-cause-fire = cañonazos
 fc-cause-flames = llamas
 fc-cause-melee = abordaje
@@ -200,7 +209,7 @@ fc-melee-prompt = { $ships } están aferrados: ¿abordar?
 fc-melee-commit-prompt = { $ship }: reparte los puntos de abordaje entre { $enemies }.
 fc-melee-loss-prompt = El abordaje de { $ship } cuesta un punto de dotación: ¿de qué buque?
 fc-bridge-prompt = { $ship } está tomado: ¿seguir por su cubierta?
-fc-melee-ratio = { $ships } abordan { $target }: { $attack } a { $defence }, { $rounding }, dados: { $dice }.
+fc-melee-ratio = { $target } es abordado por { $ships }: { $attack } a { $defence }, { $rounding }, dados: { $dice }.
 fc-rounding-up = redondeado hacia arriba
 fc-rounding-down = redondeado hacia abajo
 fc-melee-attack-roll = Tiran los que abordan { $target }.

@@ -244,6 +244,7 @@ fc-no-move-adrift = Senza punti di movimento può solo derivare o andare indietr
 fc-no-move-entangled = Le navi arpionate o impigliate non navigano; prima bisogna staccarsi.
 fc-no-move-aground = È incagliata e non si muoverà più.
 fc-no-move-dismasted = Disalberata: può solo derivare.
+fc-no-move-battery = Una batteria non si muove.
 fc-no-weigh = Queste navi devono restare all'ancora.
 fc-no-pass = Solo chi ha vinto l'iniziativa può passare, e solo prima della prima attivazione.
 

@@ -120,7 +120,7 @@ fc-act-hold-fire = Trattenere il fuoco
 fc-act-answer = { $ship } risponde da { $side }
 fc-act-no-answer = Non rispondere
 fc-fire-prompt = { $ship } ha { $target } sotto mira: a che cosa punta?
-fc-fire-or-hold-prompt = { $ship } è stata colpita dal fuoco e ha ancora { $target } sotto mira: sparare o trattenere?
+fc-fire-or-hold-prompt = Hanno sparato a { $ship }, che ha ancora { $target } sotto mira: sparare o trattenere?
 fc-defensive-fire-prompt = Si può sparare a { $ship }: scegli nave e bordata, o non rispondere.
 fc-grappled-fire-answer-prompt = { $ship } spara a { $target } affiancata: rispondere nello stesso momento?
 fc-grappled-fire-prompt = { $ship } e { $target } si sparano: scafo o alberatura?
@@ -138,7 +138,16 @@ fc-no-sight = Altre navi nascondono { $target } a { $ship }.
 
 # -- damage
 
-fc-hits = { $ship }: scafo { $hull }, alberatura { $rigging }, equipaggio { $crew } ({ $cause }).
+fc-hits = { $ship } ({ $cause }):{ $hull ->
+    [0] { "" }
+   *[other] { " " }scafo { $hull }
+}{ $rigging ->
+    [0] { "" }
+   *[other] { " " }alberatura { $rigging }
+}{ $crew ->
+    [0] { "" }
+   *[other] { " " }equipaggio { $crew }
+}.
 fc-cause-fire = cannonate
 fc-cause-flames = fiamme
 fc-cause-melee = mischia
@@ -200,7 +209,7 @@ fc-melee-prompt = { $ships } sono agganciate: abbordare?
 fc-melee-commit-prompt = { $ship }: dividi i punti di mischia tra { $enemies }.
 fc-melee-loss-prompt = La mischia su { $ship } costa un punto di equipaggio: da quale nave?
 fc-bridge-prompt = { $ship } è presa: proseguire dal suo ponte?
-fc-melee-ratio = { $ships } abbordano { $target }: { $attack } a { $defence }, { $rounding }, dadi: { $dice }.
+fc-melee-ratio = { $target } è abbordata da { $ships }: { $attack } a { $defence }, { $rounding }, dadi: { $dice }.
 fc-rounding-up = arrotondato per eccesso
 fc-rounding-down = arrotondato per difetto
 fc-melee-attack-roll = Tirano gli assalitori di { $target }.
