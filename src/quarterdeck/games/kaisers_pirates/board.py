@@ -62,6 +62,8 @@ def _ship(ship: ShipView, words: Words) -> str:
     """Name, attack:defence, prize in brackets, markers."""
     dice = f"{dice_text(ship.attack)}:{dice_text(ship.defence)}" if ship.attack else dice_text(ship.defence)
     marks = [words("kp-mark-prize", {})] if ship.prize else []
+    marks += [words("kp-mark-raider", {})] if ship.kind == "raider" else []
+    marks += [words("kp-mark-mines", {})] if ship.mines else []
     marks += [words("kp-mark-damaged", {})] * ship.damage
     marks += [words("kp-mark-low", {})] if ship.low else []
     marks += [words("kp-mark-recognised", {})] if ship.recognised and ship.kind != "warship" else []

@@ -6,6 +6,7 @@ from typing import Any
 
 from quarterdeck.kernel import Action, Message, action_tag
 
+from .actions import Target
 from .state import KPGame
 
 
@@ -27,6 +28,8 @@ def label_of(g: KPGame, action: Action) -> Message:
     tag = action_tag(action)
     if use:
         return Message(f"kp-act-place-{use}", args)
+    if isinstance(action, Target):
+        args["seat"] = f"@kp-seat-{g.state.players[g.state.ships[action.ship].owner].name}"
     if tag == "leave" and args["join"]:
         return Message("kp-act-leave-join", args)
     return Message(f"kp-act-{tag}", args)

@@ -53,6 +53,7 @@ class ShipView(msgspec.Struct, frozen=True):
     refuge: bool
     card_on_it: bool
     intercepted: bool
+    mines: bool
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -261,6 +262,7 @@ def _ship(g: KPGame, s: KPState, ship: Ship, covered: set[int]) -> ShipView:
         bool(ship.refuge),
         ship.id in covered,
         ship.id in s.turn.intercepted,
+        card.mines,
     )
 
 

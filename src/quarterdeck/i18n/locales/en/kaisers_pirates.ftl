@@ -433,7 +433,7 @@ kp-act-play = Play { $card } ({ $number })
 kp-act-end = End the turn
 kp-act-add = Add { $card } ({ $number })
 kp-act-go = Go on
-kp-act-target = { $ship }
+kp-act-target = { $ship } ({ $seat })
 kp-act-against = { $seat }
 kp-act-arm = Use { $weapon }
 kp-act-react = Answer with { $card } ({ $number })
@@ -474,6 +474,8 @@ kp-mark-low = limited supply
 kp-mark-recognised = recognised
 kp-mark-refuge = in refuge
 kp-mark-prize = prize
+kp-mark-raider = raider
+kp-mark-mines = mines
 kp-mark-night = night
 kp-mark-reaction = reaction
 

@@ -433,7 +433,7 @@ kp-act-play = Jugar { $card } ({ $number })
 kp-act-end = Terminar el turno
 kp-act-add = Añadir { $card } ({ $number })
 kp-act-go = Seguir
-kp-act-target = { $ship }
+kp-act-target = { $ship } ({ $seat })
 kp-act-against = { $seat }
 kp-act-arm = Usar { $weapon }
 kp-act-react = Responder con { $card } ({ $number })
@@ -474,6 +474,8 @@ kp-mark-low = suministros limitados
 kp-mark-recognised = reconocido
 kp-mark-refuge = en refugio
 kp-mark-prize = presa
+kp-mark-raider = corsario
+kp-mark-mines = minas
 kp-mark-night = noche
 kp-mark-reaction = reacción
 

@@ -433,7 +433,7 @@ kp-act-play = Gioca { $card } ({ $number })
 kp-act-end = Termina il turno
 kp-act-add = Aggiungi { $card } ({ $number })
 kp-act-go = Procedi
-kp-act-target = { $ship }
+kp-act-target = { $ship } ({ $seat })
 kp-act-against = { $seat }
 kp-act-arm = Usa { $weapon }
 kp-act-react = Rispondi con { $card } ({ $number })
@@ -474,6 +474,8 @@ kp-mark-low = a corto
 kp-mark-recognised = riconosciuta
 kp-mark-refuge = nel rifugio
 kp-mark-prize = preda
+kp-mark-raider = corsaro
+kp-mark-mines = mine
 kp-mark-night = notte
 kp-mark-reaction = reazione
 
