@@ -233,6 +233,23 @@ def test_18_19_a_nation_that_breaks_leaves_and_the_other_fights_on():
     assert fleet_breaks(g, 1)
 
 
+@pytest.mark.rule("18.19")
+@pytest.mark.rule("15.2")
+def test_18_19_the_loss_of_bucentaure_breaks_the_french_fleet_but_not_the_spanish():
+    """Each fleet may break off individually: the flagship is French."""
+    g = battle("trafalgar", dice=[9])
+    ship(g, "Bucentaure").struck = True
+    assert not fleet_breaks(g, 1)  # the Spanish roll a 9
+    assert g.dice.left == 0
+    assert g.state.fleets[1].broken == ("French",)
+    assert not any(s.nation == "French" and s.bow and not s.struck for s in g.state.ships)
+    assert any(s.nation == "Spanish" and s.bow for s in g.state.ships)
+    for commander in g.state.commanders:
+        if commander.nation == "Spanish":
+            commander.fate, commander.ship = "killed", -1
+    assert fleet_breaks(g, 1)  # no Spanish commander is left either
+
+
 def in_commands(g: Game, *flags: str) -> None:
     """Each named ship forms the largest group it can, in this order."""
     g.state.commands = []

@@ -197,21 +197,59 @@ def fleet_breaks(g: FCGame, side: int) -> bool:
     """[15.2] Does the fleet break this turn? Rolls what has to be rolled."""
     state = g.state
     state.fleets[side].lost_a_vessel = has_lost_a_vessel(state, side)
+    if breaks_by_nation(g, side):
+        return nations_break(g, side)
     reason = breaks_by_itself(g, side)
     if reason:
         g.tell("15.2", reason, side=g.rules.seat_name(state.seats[side]))
         return breaks_for_good(g, side)
-    early = bool(g.options.get("tournament")) and has_a_damaged_ship(state, side)
-    if not (early or state.fleets[side].lost_a_vessel):
+    if not must_check(g, side):
         return False
-    separate = scenario_of(g).rule("separate_break_rolls")
-    alone = separate is not None and side_index(g, separate.args["side"]) == side
     failed = [nation for nation in nations_that_roll(g, side) if break_check(g, side, nation)]
-    if alone:
-        for nation in failed:
-            withdraw_nation(g, side, nation)
-        return set(state.fleets[side].broken) >= set(state.fleets[side].nations)
     return bool(failed) and breaks_for_good(g, side)
+
+
+def must_check(g: FCGame, side: int) -> bool:
+    """[15.2] After the first lost vessel; in a tournament the first damaged ship is enough [18.2]."""
+    early = bool(g.options.get("tournament")) and has_a_damaged_ship(g.state, side)
+    return early or g.state.fleets[side].lost_a_vessel
+
+
+def breaks_by_nation(g: FCGame, side: int) -> bool:
+    """[18.19] A scenario may let the nations of a side break off one by one."""
+    separate = scenario_of(g).rule("separate_break_rolls")
+    return separate is not None and side_index(g, separate.args["side"]) == side
+
+
+def nations_break(g: FCGame, side: int) -> bool:
+    """[18.19] Each nation is a fleet of its own here; the side breaks when the last of them has gone."""
+    fleet = g.state.fleets[side]
+    failed = []
+    for nation in nations_that_roll(g, side):
+        reason = nation_breaks_by_itself(g, side, nation)
+        if reason:
+            g.tell("15.2", reason, side=f"@fc-seat-{nation.lower()}")
+        if reason or (must_check(g, side) and break_check(g, side, nation)):
+            failed.append(nation)
+    for nation in failed:
+        withdraw_nation(g, side, nation)
+    return set(fleet.broken) >= set(fleet.nations)
+
+
+def nation_breaks_by_itself(g: FCGame, side: int, nation: str) -> str:
+    """[15.2] The nation's flagship or all its commanders lost, or none of its ships left to fight."""
+    state = g.state
+    flagship = state.fleets[side].flagship
+    if flagship >= 0 and state.ships[flagship].nation == nation and lost(state.ships[flagship]):
+        return "fc-break-flagship"
+    own = [c for c in state.commanders if c.side == side and c.nation == nation]
+    if own and not any(c.fate in ("", "reserve") for c in own):
+        return "fc-break-commanders"
+    if not any(
+        s.side == side == s.home and s.nation == nation and s.bow and not s.struck for s in state.ships
+    ):
+        return "fc-break-no-ships"
+    return ""
 
 
 # ---------------------------------------------------------------- the segment
