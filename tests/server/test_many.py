@@ -57,7 +57,7 @@ def test_two_processes_one_match(database: str, redis: Redis, start: Start) -> N
         for client in everybody:
             await asyncio.wait_for(client.until(lambda c=client: c.over), 20)
         with httpx.Client(base_url=two.url) as http:
-            played = qd.replay(http.get(f"/api/matches/{match}/record").json()["record"], verify=True)
+            played = qd.replay(http.get(f"/api/matches/{match}/record").json(), verify=True)
         for client in everybody:
             expected = [event.n + 1 for event in played.log(client.seat)]
             assert [event["n"] for event in client.events] == expected

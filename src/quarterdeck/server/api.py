@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import quarterdeck as qd
 from quarterdeck import __version__
-from quarterdeck.kernel import Message, Option, Ruleset, Scenario
+from quarterdeck.kernel import Message, Option, Record, Ruleset, Scenario
 from quarterdeck.registry import UnknownName, bots
 
 from . import metrics, table
@@ -37,7 +37,6 @@ from .schema import (
     PreviewIn,
     PreviewOut,
     Problem,
-    RecordOut,
     ReplayOut,
     ScenarioOut,
     ScenarioPreviewOut,
@@ -285,7 +284,7 @@ async def claim(
 
 
 @get("/api/matches/{match_id:str}/record", responses=problems(409), summary="The whole record, after the end")
-async def record(request: Request[Any, Any, Any], match_id: FromPath[str]) -> RecordOut:
+async def record(request: Request[Any, Any, Any], match_id: FromPath[str]) -> Record:
     hub = hub_of(request)
     match = await table.open_match(hub, match_id)
     table.may_look(match.row, await table.held(match, caller_of(request)))

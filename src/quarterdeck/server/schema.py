@@ -290,13 +290,6 @@ class PreviewOut(msgspec.Struct, frozen=True):
     result: Any = None
 
 
-class RecordOut(msgspec.Struct, frozen=True):
-    """The whole game, key included: setup, options, key, actions. Only after the end."""
-
-    match: str
-    record: Json
-
-
 class FrameOut(msgspec.Struct, frozen=True):
     """One action of the past: who acted, what a seat then saw and the events it got."""
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from quarterdeck.kernel import Refusal
+from quarterdeck.kernel import Record, Refusal
 
 from .hub import Caller, Hub
 from .match import Match, effective, new_game, play
 from .problems import Trouble, from_refusal
 from .rows import Entry, MatchRow
-from .schema import FrameOut, PreviewOut, RecordOut, ReplayOut, StateOut
+from .schema import FrameOut, PreviewOut, ReplayOut, StateOut
 from .wire import AnyGame, event_out
 
 
@@ -114,13 +114,12 @@ async def hints(hub: Hub, match: Match, seat: str) -> PreviewOut:
         return PreviewOut(match.seq, game.rules.hints(game, seat) if asked else None)
 
 
-async def record(hub: Hub, match: Match) -> RecordOut:
+async def record(hub: Hub, match: Match) -> Record:
     """The whole game with its key; sealed until the end."""
     if not match.game.over:
         raise Trouble("sealed")
     entries = await hub.store.journal(match.id)
-    made: Any = await asyncio.to_thread(lambda: played(match.row, entries).record())
-    return RecordOut(match.id, made)
+    return await asyncio.to_thread(lambda: played(match.row, entries).record())
 
 
 async def replay(
