@@ -10,12 +10,16 @@ export interface GestureEvents {
 export function gestures(node: HTMLElement, on: GestureEvents): { destroy(): void } {
   const down = new Map<number, { x: number; y: number }>();
   let moved = 0;
-  const local = (e: { clientX: number; clientY: number }): { x: number; y: number } => {
-    const box = node.getBoundingClientRect();
-    return { x: e.clientX - box.left, y: e.clientY - box.top };
-  };
+  let turning: ReturnType<typeof setTimeout> | undefined;
+  // the board does not move under a drag: measured once, for measuring at every step makes the page lay itself out
+  let box = node.getBoundingClientRect();
+  const local = (e: { clientX: number; clientY: number }): { x: number; y: number } => ({
+    x: e.clientX - box.left,
+    y: e.clientY - box.top,
+  });
   const press = (e: PointerEvent): void => {
     if (e.button !== 0) return;
+    if (!down.size) box = node.getBoundingClientRect();
     down.set(e.pointerId, local(e));
     if (down.size === 1) moved = 0;
   };
@@ -55,6 +59,9 @@ export function gestures(node: HTMLElement, on: GestureEvents): { destroy(): voi
   };
   const wheel = (e: WheelEvent): void => {
     e.preventDefault();
+    if (!turning) box = node.getBoundingClientRect();
+    clearTimeout(turning);
+    turning = setTimeout(() => (turning = undefined), 250);
     const p = local(e);
     on.zoom(Math.exp(-e.deltaY * (e.deltaMode ? 0.05 : 0.0016)), p.x, p.y);
   };
