@@ -273,15 +273,24 @@ class Hub:
     # ---- other processes -------------------------------------------------------------------------
 
     async def _hear(self, news: News) -> None:
+        """Matches hear side by side: one that is just being written must not hold up the others."""
         self.asked.set()
+        by_match: dict[str, list[Entry]] = {match_id: [] for match_id in news.seats}
         for entry in news.entries:
-            match = self._matches.get(entry.match_id)
-            if match is not None and match.loaded:
-                await self._guarded(match.hear(entry))
-        for match_id in news.seats:
-            match = self._matches.get(match_id)
-            if match is not None and match.loaded:
-                await self._guarded(match.hear_seats())
+            by_match.setdefault(entry.match_id, []).append(entry)
+        hearing = [
+            self._guarded(self._hear_match(match, entries, match_id in news.seats))
+            for match_id, entries in by_match.items()
+            if (match := self._matches.get(match_id)) is not None and match.loaded
+        ]
+        if hearing:
+            await asyncio.gather(*hearing)
+
+    async def _hear_match(self, match: Match, entries: list[Entry], seats: bool) -> None:
+        for entry in entries:
+            await match.hear(entry)
+        if seats:
+            await match.hear_seats()
 
     async def _guarded(self, work: Any) -> None:
         """One match that cannot be read must not make this process deaf to the others."""
