@@ -59,25 +59,36 @@ export function texture(w: number, h: number, wind: number): string {
   for (let i = 0; i < (w * h) / 26000; i++) {
     const x = R() * w;
     const y = R() * h;
-    soundings += `<text x="${n(x)}" y="${n(y)}" class="snd">${Math.round(18 + R() * 44)}<tspan dy="3" font-size="7">${R() < 0.4 ? Math.round(1 + R() * 4) : ''}</tspan></text>`;
+    soundings += `<text x="${n(x)}" y="${n(y)}" style="font:italic 10px Georgia,'DejaVu Serif',serif;fill:#d8efe6;fill-opacity:.17">${Math.round(18 + R() * 44)}<tspan dy="3" font-size="7">${R() < 0.4 ? Math.round(1 + R() * 4) : ''}</tspan></text>`;
   }
-  return `<g fill="none" stroke="#d8efe6" stroke-opacity=".075" stroke-width="1">${swell}</g>${soundings}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><g fill="none" stroke="#d8efe6" stroke-opacity=".075" stroke-width="1">${swell}</g>${soundings}</svg>`;
 }
 
-/** The grid: edges stay under ten in a hundred, the vertices are a little brighter. */
-export function grid(m: ChartModel, s: number): string {
+/** The grid as one repeated cell of two columns: edges stay under ten in a hundred, the vertices are a little brighter. */
+export function gridCell(s: number): { w: number; h: number; body: string } {
+  const h = ROOT3 * s;
   const k = corners(s);
   let edges = '';
-  let dots = '';
-  for (let c = 1; c <= m.columns; c++)
-    for (let r = m.rows[0]; r <= m.rows[1]; r++) {
-      const p = centre([c, r], s);
-      edges += `M${n(p[0] + k[0][0])},${n(p[1] + k[0][1])}`;
-      for (const i of [1, 2, 3]) edges += `L${n(p[0] + k[i][0])},${n(p[1] + k[i][1])}`;
-      // a dot is a stroke of no length with a round cap: one path for thousands of them
-      for (const i of [1, 2]) dots += `M${n(p[0] + k[i][0])},${n(p[1] + k[i][1])}h0`;
-    }
-  return `<path d="${edges}" fill="none" stroke="#d8efe6" stroke-opacity=".105" stroke-width="1"/><path d="${dots}" stroke="#d8efe6" stroke-opacity=".2" stroke-width="2" stroke-linecap="round"/>`;
+  const dots = new Set<string>();
+  for (const [x, y] of [
+    [0, -h / 2],
+    [0, h / 2],
+    [0, h * 1.5],
+    [1.5 * s, 0],
+    [1.5 * s, h],
+    [3 * s, -h / 2],
+    [3 * s, h / 2],
+    [3 * s, h * 1.5],
+  ]) {
+    edges +=
+      k.map((c, i) => (i ? 'L' : 'M') + (x + c[0]).toFixed(2) + ',' + (y + c[1]).toFixed(2)).join('') + 'Z';
+    for (const c of k) dots.add(`M${(x + c[0]).toFixed(1)},${(y + c[1]).toFixed(1)}h0`);
+  }
+  return {
+    w: 3 * s,
+    h,
+    body: `<path d="${edges}" fill="none" stroke="#d8efe6" stroke-opacity=".105" stroke-width="1"/><path d="${[...dots].join('')}" stroke="#d8efe6" stroke-opacity=".2" stroke-width="2" stroke-linecap="round"/>`,
+  };
 }
 
 /** Hex numbers, at close zoom only. */
@@ -169,7 +180,10 @@ export function halos(m: ChartModel, s: number): string {
     const colour = seaTint(c.nation);
     const w = 2.1 * s;
     const on = c.active;
-    const big = 'x="-400" y="-400" width="9000" height="9000"';
+    const spots = list.flatMap((u) => [centre(u.bow, s), centre(u.stern ?? u.bow, s)]);
+    const x0 = Math.min(...spots.map((q) => q[0])) - 2 * s;
+    const y0 = Math.min(...spots.map((q) => q[1])) - 2 * s;
+    const big = `x="${n(x0)}" y="${n(y0)}" width="${n(Math.max(...spots.map((q) => q[0])) + 2 * s - x0)}" height="${n(Math.max(...spots.map((q) => q[1])) + 2 * s - y0)}"`;
     o += `<mask id="cm${i}" maskUnits="userSpaceOnUse" ${big}><rect ${big} fill="#fff"/><path d="${hulls}" stroke="#000" stroke-width="${n(w)}" stroke-linecap="round"/><path d="${links}" stroke="#000" stroke-width="${n(s * 0.62)}" stroke-linecap="round"/></mask>`;
     o += `<g opacity="${on ? 1 : 0.62}"><g opacity="${on ? 0.13 : 0.07}"><path d="${hulls}" stroke="${colour}" stroke-width="${n(w)}" stroke-linecap="round"/><path d="${links}" stroke="${colour}" stroke-width="${n(s * 0.62)}" stroke-linecap="round"/></g><g mask="url(#cm${i})" opacity="${on ? 0.8 : 0.4}"><path d="${hulls}" stroke="${colour}" stroke-width="${n(w + 2.6)}" stroke-linecap="round"/><path d="${links}" stroke="${colour}" stroke-width="${n(s * 0.62 + 2.6)}" stroke-linecap="round"/></g></g>`;
   });
@@ -221,8 +235,12 @@ export function arcLabels(m: ChartModel, s: number, words: Record<'port' | 'stbd
     ];
   });
   for (const g of m.ghosts) {
-    const p = centre(g.bow, s);
-    taken.push([p[0] - s * 2, p[1] - s * 1.6, p[0] + s * 2, p[1] + s * 1.6]);
+    const p = amidships({ bow: g.bow, stern: step(g.bow, opposite(g.facing)) }, s);
+    const [dx, dy] = g.offset ?? [0, 0];
+    taken.push(
+      [p[0] - s * 1.2, p[1] - s * 1.2, p[0] + s * 1.2, p[1] + s * 1.2],
+      [p[0] + dx - 26, p[1] + dy - 22, p[0] + dx + 30, p[1] + dy + 14],
+    );
   }
   for (const u of m.ships) {
     if (typeof u.label !== 'object') continue;
@@ -231,6 +249,8 @@ export function arcLabels(m: ChartModel, s: number, words: Record<'port' | 'stbd
     const x = p[0] + u.label[0] - (u.label[2] === 'end' ? w : u.label[2] === 'middle' ? w / 2 : 0);
     taken.push([x, p[1] + u.label[1] - 12, x + w, p[1] + u.label[1] + 22]);
   }
+  const own = m.ships.find((u) => u.id === m.selected);
+  const hand = own ? amidships(own, s) : null;
   let o = '';
   for (const side of ['port', 'stbd'] as const) {
     const cells = m.arcs[side];
@@ -248,7 +268,9 @@ export function arcLabels(m: ChartModel, s: number, words: Record<'port' | 'stbd
     for (const [i, p] of [...points, ...beyond].entries()) {
       const box: Box = [p[0] - half, p[1] - 12, p[0] + half, p[1] + 5];
       if (taken.some((b) => b[0] < box[2] && b[2] > box[0] && b[1] < box[3] && b[3] > box[1])) continue;
-      const far = Math.hypot(p[0] - mid[0], p[1] - mid[1]) + (i < points.length ? 0 : 60);
+      const near = hand ? Math.hypot(p[0] - hand[0], p[1] - hand[1]) : Infinity;
+      const far =
+        Math.hypot(p[0] - mid[0], p[1] - mid[1]) + (i < points.length ? 0 : 60) + (near < s * 3.4 ? 200 : 0);
       if (far < least) {
         least = far;
         best = p;
@@ -266,14 +288,22 @@ export function selection(u: ChartShip, s: number): string {
   return `<g transform="translate(${n(p[0])},${n(p[1])}) rotate(${angle(u.facing)}) scale(${shipScale(s).toFixed(3)})"><path d="${ships.outline(u.type, -7)}" fill="#ffd75e" fill-opacity=".28" stroke="#ffd75e" stroke-width="2.6"/><path d="${ships.outline(u.type, -11)}" fill="none" stroke="#ffd75e" stroke-opacity=".45" stroke-width="1.2"/></g>`;
 }
 
-export function shipDrawing(u: ChartShip, s: number, wind: number): string {
+/** Level of detail of the hulls at a hex side. */
+export const detail = (s: number): ships.Lod => {
+  const px = shipScale(s) * 100;
+  return px < 44 ? 's' : px > 125 ? 'l' : 'm';
+};
+/** How much larger than a unit a hull is drawn. */
+export const hullScale = (u: ChartShip, s: number): number => shipScale(s) * (u.guns > 120 ? 1.06 : 1);
+/** One hull in its own units: it changes with what befalls her, not with the zoom. */
+export function shipDrawing(u: ChartShip, lod: ships.Lod, wind: number): string {
   const calm = u.lost?.[0] || u.anchored || u.struck;
   return ships.ship({
     type: u.type,
     nation: u.nation,
     heading: angle(u.facing),
     windTo: angle(wind),
-    scale: shipScale(s) * (u.guns > 120 ? 1.06 : 1),
+    lod,
     sail: u.sail,
     rig: Math.max(0.15, u.rig),
     hull: u.hull,
@@ -449,41 +479,38 @@ export interface Frame {
   y1: number;
 }
 
-/** The chart's graduated border: columns above and below, rows at the sides; the water outside is dimmed. */
-export function neatline(
-  f: Frame,
-  w: number,
-  h: number,
-  s: number,
-  ox: number,
-  oy: number,
+/** The water outside the chart's border is dimmed; the border itself. */
+export function border(f: Frame, w: number, h: number): string {
+  const colour = '#f3e6c8';
+  return `<path d="M0,0H${w}V${h}H0ZM${f.x0},${f.y0}V${f.y1}H${f.x1}V${f.y0}Z" fill="var(--sea-deep)" fill-opacity=".72"/><rect x="${f.x0}" y="${f.y0}" width="${f.x1 - f.x0}" height="${f.y1 - f.y0}" fill="none" stroke="${colour}" stroke-opacity=".8"/><rect x="${f.x0 + 5}" y="${f.y0 + 5}" width="${f.x1 - f.x0 - 10}" height="${f.y1 - f.y0 - 10}" fill="none" stroke="${colour}" stroke-opacity=".45" stroke-width=".7"/>`;
+}
+/** The graduation of the border: columns in a strip that slides sideways, rows in one that slides up and down. */
+export function graduation(
   m: ChartModel,
-): string {
+  s: number,
+): { columns: string; rows: string; bars: string; posts: string } {
   const colour = '#f3e6c8';
   const row = ROOT3 * s;
-  let t = '';
+  let columns = '';
+  let bars = '';
+  let rows = '';
+  let posts = '';
   const every = 1.5 * s < 20 ? 5 : 1;
-  for (let c = Math.max(1, Math.floor((f.x0 - ox) / (1.5 * s))); c <= m.columns; c++) {
-    const x = ox + c * 1.5 * s;
-    if (x > f.x1 - 0.75 * s) break;
-    if (x < f.x0) continue;
-    const a = Math.max(f.x0, x - 0.75 * s);
-    const b = Math.min(f.x1, x + 0.75 * s);
+  for (let c = 1; c <= m.columns; c++) {
+    const x = c * 1.5 * s;
     if (c % 2)
-      t += `<rect x="${n(a)}" y="${f.y0}" width="${n(b - a)}" height="5" fill="${colour}" fill-opacity=".75"/><rect x="${n(a)}" y="${f.y1 - 5}" width="${n(b - a)}" height="5" fill="${colour}" fill-opacity=".75"/>`;
-    if (c % every === 0)
-      t += `<text x="${n(x)}" y="${f.y0 + 17}" text-anchor="middle" class="neat">${c}</text>`;
+      bars += `<rect x="${n(x - 0.75 * s)}" y="0" width="${n(1.5 * s)}" height="5" fill="${colour}" fill-opacity=".75"/>`;
+    if (c % every === 0) columns += `<text x="${n(x)}" y="17" text-anchor="middle" class="neat">${c}</text>`;
   }
-  const rows = row < 16 ? 5 : 1;
+  const skip = row < 16 ? 5 : 1;
   for (let r = m.rows[0]; r <= m.rows[1]; r++) {
-    const y = oy + r * row;
-    if (y - row / 2 < f.y0 || y + row / 2 > f.y1) continue;
+    const y = r * row;
     if (r % 2)
-      t += `<rect x="${f.x0}" y="${n(y - row / 2)}" width="5" height="${n(row)}" fill="${colour}" fill-opacity=".75"/><rect x="${f.x1 - 5}" y="${n(y - row / 2)}" width="5" height="${n(row)}" fill="${colour}" fill-opacity=".75"/>`;
-    if (r % rows === 0)
-      t += `<text x="${f.x0 + 9}" y="${n(y + 3.5)}" class="neat">${'ABC'[Math.floor((r - 1) / ROWS)]}${String(((r - 1) % ROWS) + 1).padStart(2, '0')}</text>`;
+      posts += `<rect x="0" y="${n(y - row / 2)}" width="5" height="${n(row)}" fill="${colour}" fill-opacity=".75"/>`;
+    if (r % skip === 0)
+      rows += `<text x="9" y="${n(y + 3.5)}" class="neat">${'ABC'[Math.floor((r - 1) / ROWS)]}${String(((r - 1) % ROWS) + 1).padStart(2, '0')}</text>`;
   }
-  return `<path d="M0,0H${w}V${h}H0ZM${f.x0},${f.y0}V${f.y1}H${f.x1}V${f.y0}Z" fill="var(--sea-deep)" fill-opacity=".72"/><g>${t}<rect x="${f.x0}" y="${f.y0}" width="${f.x1 - f.x0}" height="${f.y1 - f.y0}" fill="none" stroke="${colour}" stroke-opacity=".8"/><rect x="${f.x0 + 5}" y="${f.y0 + 5}" width="${f.x1 - f.x0 - 10}" height="${f.y1 - f.y0 - 10}" fill="none" stroke="${colour}" stroke-opacity=".45" stroke-width=".7"/></g>`;
+  return { columns, rows, bars, posts };
 }
 
 /** Rhumb lines from the rose. */
