@@ -191,7 +191,7 @@ def test_shipping_lanes_takes_what_is_left(table: Callable[..., Any]) -> None:
 @pytest.mark.ruling(50)
 @pytest.mark.ruling(28)
 def test_slim_pickings_on_a_group(table: Callable[..., Any]) -> None:
-    t = sea(table, front="lovat appam matheran").hand("south", "slim_pickings", "qqq")
+    t = sea(table, front="lovat appam matheran").hand("south", "slim_pickings", "slim_pickings#2", "qqq")
     raid(t, 3, 1, 1, 4, more=("good_hunting",))
     t.add("good_hunting")
     t.target("lovat")
@@ -201,6 +201,7 @@ def test_slim_pickings_on_a_group(table: Callable[..., Any]) -> None:
     t.target("lovat")
     assert t.game.state.turn.intercepted == [t.ship("lovat").id]
     assert t.may("react", "qqq")  # the remaining target has its own window
+    assert not t.may("react", "slim_pickings#2")  # but it was announced as one of a group
     t.do("pass", "stay")
     assert t.dice_left == 0
 

@@ -234,7 +234,11 @@ class Raid(Step, tag="kp.raid"):
         )
 
     def _keep(self, g: KPGame, kept: int) -> None:
-        """[3.3.33] One target is left; the freed ones were never intercepted (R28, R70)."""
+        """[3.3.33] One target is left; the freed ones were never intercepted (R28, R70).
+
+        It was not announced alone, so the other Slim Pickings cannot cancel it (R140).
+        """
+        self.fresh = False
         taken = g.state.turn.intercepted
         for ship in self.targets:
             if ship != kept:
