@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -41,12 +41,27 @@ def make_engine(address: str, *, writer: bool = False) -> AsyncEngine:
     return create_async_engine(url, pool_size=size, max_overflow=0 if writer else 8, pool_pre_ping=True)
 
 
+def make_thread_engine(address: str) -> Engine | None:
+    """For SQLite, the writer's engine inside one thread: going back and forth between the thread and the
+    event loop for every statement of a commit would cost more than the commit. None for PostgreSQL."""
+    url = database_url(address)
+    if url.get_backend_name() != "sqlite":
+        return None
+    engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool)
+    _prepare(engine, writer=True)
+    return engine
+
+
 def _sqlite(url: URL, writer: bool) -> AsyncEngine:
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     engine = create_async_engine(url, pool_size=1 if writer else 4, max_overflow=0)
+    _prepare(engine.sync_engine, writer=writer)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _prepare(engine: Engine, *, writer: bool) -> None:
+    @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves, below
         cursor = connection.cursor()
@@ -56,11 +71,9 @@ def _sqlite(url: URL, writer: bool) -> AsyncEngine:
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def on_begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
-
-    return engine
 
 
 async def migrate(address: str) -> str:

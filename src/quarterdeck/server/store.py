@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quarterdeck.kernel import Event
 
-from .database import make_engine, revision
+from .database import make_engine, make_thread_engine, revision
 from .rows import Entry, JobRow, MatchRow, SeatRow, SnapshotRow
 from .schema import OutcomeOut
 from .tables import holders, jobs, journal, matches, players, seats, snapshots
@@ -31,7 +31,7 @@ class Store:
     def __init__(self, address: str) -> None:
         self.reader: AsyncEngine = make_engine(address)
         self._writing = make_engine(address, writer=True)
-        self.writer = Writer(self._writing)
+        self.writer = Writer(self._writing, make_thread_engine(address))
         self.kind = self.reader.dialect.name
 
     def start(self) -> None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -78,8 +79,10 @@ def add_jobs(dialect: str) -> Any:
 class Writer:
     """Owns the connection that writes. Everything that changes the database goes through here."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, in_thread: Engine | None) -> None:
         self._engine = engine
+        self._in_thread = in_thread
+        self._thread = ThreadPoolExecutor(1, "writer") if in_thread is not None else None
         self._add_jobs = add_jobs(engine.dialect.name)
         marks = [f"${n}" if engine.dialect.name == "postgresql" else "?" for n in range(1, 9)]
         self._add_entry = _ADD_ENTRY.format(", ".join(marks))
@@ -98,6 +101,9 @@ class Writer:
         self._awake.set()
         if self._task is not None:
             await self._task
+        if self._thread is not None and self._in_thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread.dispose)
+            self._thread.shutdown()
 
     async def append(self, item: Append) -> None:
         await self._put(item)
@@ -138,11 +144,11 @@ class Writer:
 
     async def _alone(self, job: Append | Job, future: asyncio.Future[Any]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                if isinstance(job, Append):
-                    result = None
-                    await self._write(connection, [job])
-                else:
+            if isinstance(job, Append):
+                result: Any = None
+                await self._commit([job])
+            else:
+                async with self._engine.begin() as connection:
                     result = await job(connection)
         except IntegrityError as error:
             _fail(future, Conflict(str(error.orig)))
@@ -156,16 +162,14 @@ class Writer:
 
     async def _together(self, batch: list[Waiting]) -> None:
         started = monotonic()
-        items = [item for item, _ in batch if isinstance(item, Append)]
         try:
-            async with self._engine.begin() as connection:
-                await self._write(connection, items)
+            await self._commit([item for item, _ in batch if isinstance(item, Append)])
         except IntegrityError:
             # One of them lost a race against another process: find out which by writing each alone.
             for item, future in batch:
                 await self._alone(item, future)
             return
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it was, those who wait must hear of it and the writer go on
             log.error("write failed", error=repr(error))
             for _, future in batch:
                 _fail(future, Unavailable(repr(error)))
@@ -175,21 +179,32 @@ class Writer:
         for _, future in batch:
             _succeed(future, None)
 
-    async def _write(self, connection: AsyncConnection, items: list[Append]) -> None:
-        await connection.exec_driver_sql(self._add_entry, [item.entry for item in items])
-        await connection.exec_driver_sql(self._set_match, [item.match for item in items])
+    async def _commit(self, items: list[Append]) -> None:
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, items)
+            return
+        async with self._engine.begin() as connection:
+            await connection.run_sync(self._write, items)
+
+    def _commit_here(self, items: list[Append]) -> None:
+        assert self._in_thread is not None
+        with self._in_thread.begin() as connection:
+            self._write(connection, items)
+
+    def _write(self, connection: Connection, items: list[Append]) -> None:
+        connection.exec_driver_sql(self._add_entry, [item.entry for item in items])
+        connection.exec_driver_sql(self._set_match, [item.match for item in items])
         asked = [row for item in items for row in item.new_jobs]
         if asked:
-            await connection.execute(self._add_jobs, asked)
+            connection.execute(self._add_jobs, asked)
         done = [item.done_job for item in items if item.done_job is not None]
         if done:
-            await connection.execute(_DROP_JOB, done)
+            connection.execute(_DROP_JOB, done)
         kept = [item.snapshot for item in items if item.snapshot is not None]
         if kept:
-            await connection.execute(_ADD_SNAPSHOT, kept)
-            await connection.execute(
-                _OLD_STATES, [{"of_match": row["match_id"], "before": row["seq"]} for row in kept]
-            )
+            connection.execute(_ADD_SNAPSHOT, kept)
+            old = [{"of_match": row["match_id"], "before": row["seq"]} for row in kept]
+            connection.execute(_OLD_STATES, old)
 
 
 def _succeed(future: asyncio.Future[Any], result: Any) -> None:
