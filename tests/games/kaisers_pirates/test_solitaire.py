@@ -9,8 +9,10 @@ import pytest
 
 from quarterdeck.games.kaisers_pirates import RULESET
 from quarterdeck.games.kaisers_pirates.kinds import NOT_IN_SOLITAIRE
+from quarterdeck.games.kaisers_pirates.rules.r02_rounds import deal_round
 from quarterdeck.games.kaisers_pirates.rules.r05_policy import dearest, to_repair, to_send_home, to_shelter
 from quarterdeck.games.kaisers_pirates.rules.r05_solitaire import special_acts
+from quarterdeck.kernel.dice import KeyedDice, key_from
 
 
 def sea(
@@ -226,6 +228,18 @@ def test_a_phantom_turn_lost_in_fog_is_a_turn(table: Callable[..., Any]) -> None
     s = t.game.state
     assert (len(s.solo_deck.items), s.solo_used) == (20, [])
     assert not s.players[1].spotted
+
+
+@pytest.mark.rule("5.1.5")
+def test_the_solitaire_cards_are_shuffled_for_a_new_round() -> None:
+    """Also those drawn as answers in the live player's last turn."""
+    game = RULESET.new("solo", {}, seed=11)
+    s = game.state
+    game.dice = KeyedDice(key_from("a new round"))
+    s.solo_deck.items, s.solo_used = list(range(3, 20)), [0, 1, 2]
+    deal_round(game)
+    assert sorted(s.solo_deck.items) == list(range(20))
+    assert s.solo_used == []
 
 
 @pytest.mark.rule("5.3.3.3")

@@ -21,6 +21,7 @@ from quarterdeck.kernel import Action, Message, Outcome, Pile, Seat, Step
 from .r02_3_scoring import prize_total, round_points
 from .r03_1_turns import StartTurn
 from .r03_2_2_reactions import NOTHING, Ask
+from .r05_policy import shuffle_solo
 from .r06_optional import kept_ships
 from .table import draw_german, draw_merchant, launch, who
 
@@ -112,6 +113,8 @@ def deal_round(g: KPGame) -> None:
     s.round += 1
     g.tell("2.1", "kp-round", round=s.round)
     _make_action_deck(g)
+    if s.solo_used:
+        shuffle_solo(g)
     if s.round > 1 and g.options["beyond-1914"]:
         _ships_return(g)
     if s.round == 1 and g.options["tournament"]:

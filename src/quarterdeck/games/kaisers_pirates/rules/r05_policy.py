@@ -30,6 +30,14 @@ def draw_solo(g: KPGame, sequence: Sequence[int] = ()) -> int:
     return card
 
 
+def shuffle_solo(g: KPGame) -> None:
+    """[5.3.1] [5.1.5] All solitaire cards: at the end of a phantom turn, and for a new round."""
+    s = g.state
+    s.solo_deck.items += s.solo_used
+    s.solo_used = []
+    g.shuffle(s.solo_deck)
+
+
 def phantom_reaction(g: KPGame, legal: int) -> str:
     """[5.2.3] One card and a d4; an answer that does not fit is none (R116)."""
     card = g.data.solo[draw_solo(g)]

@@ -66,6 +66,7 @@ from .r05_policy import (
     gain,
     pick,
     raid_gain,
+    shuffle_solo,
     to_intern,
     to_repair,
     to_scuttle,
@@ -142,11 +143,8 @@ class PhantomTurn(Step, tag="kp.phantom"):
 def end_of_phantom_turn(g: KPGame) -> None:
     """[5.3.1] [5.3.3.10] All solitaire cards are shuffled, also after a turn lost in fog; a Recon Aircraft
     spoils the next turn only."""
-    s = g.state
-    s.players[GHOST].spotted = False
-    s.solo_deck.items += s.solo_used
-    s.solo_used = []
-    g.shuffle(s.solo_deck)
+    g.state.players[GHOST].spotted = False
+    shuffle_solo(g)
 
 
 def _force(s: KPState, player: int) -> list[Ship]:
