@@ -161,7 +161,7 @@ export class Live {
     this.seq = m.seq;
     this.n = m.n;
     if (m.view !== undefined) this.view = m.view;
-    this.decision = m.decision;
+    this.decision = m.decision as Decision | null;
     this.hints = m.hints ?? null;
     this.canUndo = m.can_undo;
     this.waitingFor = m.waiting_for;

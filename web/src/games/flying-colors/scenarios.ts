@@ -56,8 +56,8 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
       })),
     )
     .filter((f) => f.units.length);
-  const turns = Number(info.info.turns ?? 0);
-  const date = String(info.info.date || info.year || '');
+  const turns = Number((info.info ?? {}).turns ?? 0);
+  const date = String((info.info ?? {}).date || info.year || '');
   const text = `fc-scn-${info.id}-text`;
   const tags = [
     ships.length <= 6 ? 'small' : '',
@@ -97,7 +97,7 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
         [
           turns ? t('web-turns', { turns }) : '',
           t('web-fc-maps', {
-            maps: (SHEETS[info.id]?.maps ?? String(info.info.board ?? '').split('')).join(', '),
+            maps: (SHEETS[info.id]?.maps ?? String((info.info ?? {}).board ?? '').split('')).join(', '),
           }),
           view ? t('web-fc-wind-to', { to: view.wind, weather: view.weather }) : '',
         ]

@@ -34,7 +34,7 @@ const SIDE: Record<string, string> = {
 
 export function card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard {
   const view = preview?.view as unknown as WireView | undefined;
-  const map = (info.info.map ?? {}) as Printed;
+  const map = ((info.info ?? {}).map ?? {}) as Printed;
   const fleets = map.fleets ?? [];
   const size = view ? [view.width / 100, view.height / 100] : [900, 900];
   function thumb(w: number, h: number, big: boolean): string {
