@@ -82,3 +82,22 @@ export function gestures(node: HTMLElement, on: GestureEvents): { destroy(): voi
     },
   };
 }
+
+/** Arrows move the board, plus and minus bring it nearer or further: no pointer needed. */
+export function boardKeys(e: KeyboardEvent, on: GestureEvents, x: number, y: number): void {
+  if (e.ctrlKey || e.metaKey || e.altKey || (e.target as HTMLElement).closest('input,textarea,select'))
+    return;
+  const step = e.shiftKey ? 200 : 70;
+  const pans: Record<string, [number, number]> = {
+    ArrowLeft: [step, 0],
+    ArrowRight: [-step, 0],
+    ArrowUp: [0, step],
+    ArrowDown: [0, -step],
+  };
+  const pan = pans[e.key];
+  if (pan) on.pan(...pan);
+  else if (e.key === '+' || e.key === '=') on.zoom(1.2, x, y);
+  else if (e.key === '-') on.zoom(1 / 1.2, x, y);
+  else return;
+  e.preventDefault();
+}

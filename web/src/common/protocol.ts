@@ -21,7 +21,8 @@ export type Scenarios = Schema['ScenariosOut'];
 export type ScenarioPreview = Schema['ScenarioPreviewOut'];
 /** What the server fills in when it is left out need not be sent. */
 export type SeatSpec = Partial<Schema['SeatSpec']>;
-export type NewMatch = Pick<Schema['NewMatch'], 'game' | 'scenario'> & Partial<Omit<Schema['NewMatch'], 'seats'>> & { seats?: Record<string, SeatSpec> };
+export type NewMatch = Pick<Schema['NewMatch'], 'game' | 'scenario'> &
+  Partial<Omit<Schema['NewMatch'], 'seats'>> & { seats?: Record<string, SeatSpec> };
 export type SeatInfo = Schema['SeatOut'];
 export type Match = Schema['MatchOut'];
 export type SeatKey = Schema['SeatKeyOut'];

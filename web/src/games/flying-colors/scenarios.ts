@@ -58,7 +58,7 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
     .filter((f) => f.units.length);
   const turns = Number((info.info ?? {}).turns ?? 0);
   const date = String((info.info ?? {}).date || info.year || '');
-  const text = `fc-scn-${info.id}-text`;
+  const text = `web-fc-story-${info.id}`;
   const tags = [
     ships.length <= 6 ? 'small' : '',
     ships.length >= 30 ? 'large' : '',

@@ -624,3 +624,25 @@ web-kp-verb = { $verb ->
     [put] Put back { $what }
    *[play] Play { $what }
 }
+
+web-fc-story-camperdown = De Winter made for the shallows of his own coast when he saw the strength of Duncan. Duncan did not wait to form a line and attacked in two groups.
+web-fc-story-bec-du-raz = A single-ship duel between two 74s off the coast of Brittany. They lay locked together until the French ship, newly manned, gave up.
+web-fc-story-nile = Nelson found the French fleet anchored in Aboukir Bay and attacked at once in the evening light, on both sides of its line. The French flagship blew up and only two of the line escaped.
+web-fc-story-goza-de-candia = Carrying the dispatches of the Nile, the 50-gun Leander was run down by one of the two French ships that had escaped.
+web-fc-story-el-ferrol = A what-if: the Spanish squadron in harbour comes out to meet the British force covering a landing, which in fact it never did.
+web-fc-story-copenhagen = To break a league of armed neutrals a British fleet attacked the moored Danish defences. Parker, watching from a distance, signalled a withdrawal that Nelson chose not to see.
+web-fc-story-algeciras-bay = Saumarez attacked a small French squadron moored under Spanish batteries, in failing airs and among shoals, and was beaten off.
+web-fc-story-gut-of-gibraltar = Days after his repulse Saumarez chased the combined squadron through the strait by night. Two Spanish three-deckers mistook each other for the enemy.
+web-fc-story-cape-finisterre = Calder intercepted the combined fleet returning from the West Indies. In fog and light airs he took two ships and let the rest go.
+web-fc-story-trafalgar = Nelson and Collingwood led two columns at right angles into the combined line. The allied fleet was destroyed as a fighting force; Nelson was killed.
+web-fc-story-cape-ortegal = Four French ships that had got away from Trafalgar were run down by Strachan and turned to fight.
+web-fc-story-minorca = A British relief squadron under Byng met La Galissonniere off the besieged island. The engagement was left half fought, the island fell, and Byng paid with his life.
+web-fc-story-cape-henry = Arbuthnot caught a French squadron carrying troops to Virginia near the mouth of the Chesapeake. In a rough sea the French accepted battle instead of risking a landing under attack.
+web-fc-story-virginia-capes = Graves arrived off the Chesapeake after de Grasse had already closed the bay to the army at Yorktown. The French slipped and came out to fight him.
+web-fc-story-frigate-bay = Hood lured de Grasse out of his roadstead, slid in behind him and anchored in the berth the French had left. De Grasse has to break that anchored line or abandon the troops ashore.
+web-fc-story-first-of-june-may28 = First contact between Howe and the French fleet that was screening a grain convoy far out in the Atlantic.
+web-fc-story-first-of-june-may29 = Second day of the running fight; Howe tries to break through to windward of Villaret.
+web-fc-story-first-of-june-june1 = The fog lifts and the two lines at last fight it out. Howe takes prizes, but the convoy behind Villaret gets through.
+web-fc-story-first-of-june-campaign = Three engagements played one after the other, carrying damage from each day to the next.
+web-fc-story-audierne-bay = In a gale Pellew brought two frigates against a French 74 packed with soldiers, whose lower guns could not be worked. The long chase ended on a lee shore.
+web-fc-story-cape-st-vincent = Jervis drove his line through a gap in a straggling Spanish fleet. Nelson left his station to hold the larger part and boarded two ships in succession.

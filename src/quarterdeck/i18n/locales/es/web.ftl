@@ -617,3 +617,25 @@ web-kp-verb = { $verb ->
     [put] Devolver { $what }
    *[play] Jugar { $what }
 }
+
+web-fc-story-camperdown = De Winter buscó los bajos de su propia costa al ver la fuerza de Duncan. Duncan no esperó a formar línea y atacó en dos grupos.
+web-fc-story-bec-du-raz = Un duelo entre dos navíos de 74 frente a Bretaña. Quedaron trabados hasta que el francés, con dotación nueva, se rindió.
+web-fc-story-nile = Nelson halló a la flota francesa fondeada en la bahía de Abukir y la atacó al caer la tarde por ambos lados de su línea. La capitana voló y solo dos navíos escaparon.
+web-fc-story-goza-de-candia = Con los despachos del Nilo a bordo, el Leander, de 50 cañones, fue alcanzado por uno de los dos navíos franceses que habían escapado.
+web-fc-story-el-ferrol = Un «y si»: la escuadra española sale del puerto al encuentro de los británicos que cubren un desembarco; en realidad nunca salió.
+web-fc-story-copenhagen = Para romper una liga de neutrales armados, una flota británica atacó las defensas danesas fondeadas. Parker, de lejos, señaló una retirada que Nelson prefirió no ver.
+web-fc-story-algeciras-bay = Saumarez atacó a una pequeña escuadra francesa amparada por baterías españolas, con poco viento y entre bajos, y fue rechazado.
+web-fc-story-gut-of-gibraltar = Días después de su fracaso, Saumarez persiguió de noche a la escuadra combinada por el estrecho. Dos tres puentes españoles se tomaron por enemigos.
+web-fc-story-cape-finisterre = Calder interceptó a la flota combinada que volvía de las Antillas. Entre niebla y ventolinas tomó dos navíos y dejó ir al resto.
+web-fc-story-trafalgar = Nelson y Collingwood llevaron dos columnas en ángulo recto contra la línea combinada. La flota aliada dejó de existir como fuerza; Nelson murió.
+web-fc-story-cape-ortegal = Cuatro navíos franceses que habían escapado de Trafalgar fueron alcanzados por Strachan y se volvieron a luchar.
+web-fc-story-minorca = Una escuadra británica de socorro, al mando de Byng, halló a La Galissonnière ante la isla sitiada. El combate quedó a medias, la isla cayó y Byng lo pagó con la vida.
+web-fc-story-cape-henry = Arbuthnot alcanzó a una escuadra francesa con tropas para Virginia cerca de la boca del Chesapeake. Con mar gruesa, los franceses prefirieron batirse a desembarcar bajo ataque.
+web-fc-story-virginia-capes = Graves llegó al Chesapeake cuando de Grasse ya había cerrado la bahía al ejército de Yorktown. Los franceses picaron amarras y salieron a su encuentro.
+web-fc-story-frigate-bay = Hood sacó a de Grasse de su fondeadero, se coló tras él y ancló en su lugar. De Grasse debe romper esa línea o abandonar a las tropas en tierra.
+web-fc-story-first-of-june-may28 = Primer contacto entre Howe y la flota francesa que cubría un convoy de grano en medio del Atlántico.
+web-fc-story-first-of-june-may29 = Segundo día del combate en retirada; Howe intenta romper a barlovento de Villaret.
+web-fc-story-first-of-june-june1 = La niebla se levanta y las dos líneas por fin se baten. Howe hace presas, pero el convoy tras Villaret consigue pasar.
+web-fc-story-first-of-june-campaign = Tres combates seguidos, con los daños de cada día arrastrados al siguiente.
+web-fc-story-audierne-bay = En un temporal Pellew llevó dos fragatas contra un 74 francés lleno de soldados, que no podía usar su batería baja. La larga caza acabó en una costa a sotavento.
+web-fc-story-cape-st-vincent = Jervis metió su línea por un hueco de una flota española desperdigada. Nelson dejó su puesto para contener a la mayor parte y abordó dos navíos seguidos.

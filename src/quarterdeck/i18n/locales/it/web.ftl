@@ -617,3 +617,25 @@ web-kp-verb = { $verb ->
     [put] Rimetti { $what }
    *[play] Gioca { $what }
 }
+
+web-fc-story-camperdown = De Winter cercò le secche della propria costa quando vide la forza di Duncan. Duncan non aspettò di formare la linea e attaccò in due gruppi.
+web-fc-story-bec-du-raz = Un duello tra due 74 al largo della Bretagna. Restarono allacciati finché la nave francese, con equipaggio nuovo, cedette.
+web-fc-story-nile = Nelson trovò la flotta francese all’ancora nella baia di Abukir e attaccò subito, al tramonto, da ambo i lati della linea. L’ammiraglia esplose e solo due vascelli fuggirono.
+web-fc-story-goza-de-candia = Con i dispacci del Nilo a bordo, il Leander da 50 fu raggiunto da uno dei due vascelli francesi sfuggiti alla battaglia.
+web-fc-story-el-ferrol = Un «e se»: la squadra spagnola esce dal porto incontro ai britannici che coprono uno sbarco; in realtà non uscì mai.
+web-fc-story-copenhagen = Per rompere una lega di neutrali armati una flotta britannica attaccò le difese danesi all’ormeggio. Parker, da lontano, segnalò una ritirata che Nelson scelse di non vedere.
+web-fc-story-algeciras-bay = Saumarez attaccò una piccola squadra francese protetta da batterie spagnole, con poco vento e tra le secche, e fu respinto.
+web-fc-story-gut-of-gibraltar = Pochi giorni dopo lo scacco Saumarez inseguì di notte la squadra combinata nello stretto. Due tre ponti spagnoli si scambiarono per nemici.
+web-fc-story-cape-finisterre = Calder intercettò la flotta combinata di ritorno dalle Antille. Tra nebbia e brezze leggere prese due vascelli e lasciò andare gli altri.
+web-fc-story-trafalgar = Nelson e Collingwood guidarono due colonne ad angolo retto contro la linea combinata. La flotta alleata fu distrutta come forza; Nelson cadde.
+web-fc-story-cape-ortegal = Quattro vascelli francesi sfuggiti a Trafalgar furono raggiunti da Strachan e si voltarono a combattere.
+web-fc-story-minorca = Una squadra britannica di soccorso sotto Byng incontrò La Galissonnière davanti all’isola assediata. Lo scontro restò a metà, l’isola cadde e Byng pagò con la vita.
+web-fc-story-cape-henry = Arbuthnot raggiunse una squadra francese con truppe per la Virginia presso la foce del Chesapeake. Con mare grosso i francesi preferirono battersi che sbarcare sotto attacco.
+web-fc-story-virginia-capes = Graves arrivò al Chesapeake quando de Grasse aveva già chiuso la baia all’esercito di Yorktown. I francesi filarono gli ormeggi e uscirono a combattere.
+web-fc-story-frigate-bay = Hood attirò de Grasse fuori dalla rada, gli scivolò alle spalle e ancorò al suo posto. De Grasse deve spezzare quella linea o abbandonare le truppe a terra.
+web-fc-story-first-of-june-may28 = Primo contatto tra Howe e la flotta francese che copriva un convoglio di grano in pieno Atlantico.
+web-fc-story-first-of-june-may29 = Secondo giorno dello scontro in corsa; Howe tenta di sfondare sopravvento a Villaret.
+web-fc-story-first-of-june-june1 = La nebbia si alza e le due linee finalmente si battono. Howe fa delle prede, ma il convoglio dietro Villaret passa.
+web-fc-story-first-of-june-campaign = Tre scontri uno dopo l’altro, con i danni di ogni giorno portati al seguente.
+web-fc-story-audierne-bay = In una burrasca Pellew portò due fregate contro un 74 francese carico di soldati, che non poteva usare la batteria bassa. La lunga caccia finì su una costa sottovento.
+web-fc-story-cape-st-vincent = Jervis spinse la linea in un varco di una flotta spagnola sparpagliata. Nelson lasciò il suo posto per trattenere la parte maggiore e abbordò due vascelli di seguito.
