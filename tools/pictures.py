@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import html
 import io
+import re
 import shutil
 import sys
 from collections.abc import Callable
@@ -38,8 +39,10 @@ class Shot:
     mockup: str | None = None
     size: str = "desk"
     scale: float = 1
-    do: Callable[[Page], Any] | None = None
-    settings: tuple[tuple[str, str], ...] = ()
+
+
+def phone(name: str, title: str, address: str, mockup: str | None = None, scale: float = 2) -> Shot:
+    return Shot(name, title, address, mockup, size="phone", scale=scale)
 
 
 GALLERY = (
@@ -47,45 +50,186 @@ GALLERY = (
     Shot("new-game", "New game", "#/gallery/new-game", "new-game"),
     Shot("flying-colors", "Flying Colors", "#/gallery/flying-colors", "flying-colors"),
     Shot("flying-colors-night", "Night watch", "#/gallery/flying-colors?theme=night", "flying-colors-night"),
-    Shot(
-        "flying-colors-phone",
-        "Flying Colors on a phone",
-        "#/gallery/flying-colors-phone",
-        "flying-colors-phone",
-        size="phone",
-        scale=2,
-    ),
     Shot("sails-of-glory", "Sails of Glory: planning", "#/gallery/sails-of-glory", "sog-planning"),
+    Shot("sails-of-glory-move", "Sails of Glory: sailing", "#/gallery/sails-of-glory-move", "sog-move"),
+    Shot("sails-of-glory-rake", "Sails of Glory: fire", "#/gallery/sails-of-glory-move?at=fire"),
     Shot("kaisers-pirates", "The Kaiser's Pirates", "#/gallery/kaisers-pirates", "kaisers-pirates"),
+    Shot("kaisers-pirates-duel", "A duel", "#/gallery/kaisers-pirates-duel", "kaisers-pirates-duel"),
+    phone("flying-colors-phone", "Phone", "#/gallery/flying-colors-phone", "flying-colors-phone"),
+    phone("sails-of-glory-phone", "Phone", "#/gallery/sails-of-glory-phone", "sog-phone", scale=1),
+    phone("kaisers-pirates-phone", "Phone", "#/gallery/kaisers-pirates-phone", "kaisers-pirates-phone"),
 )
 
 
-def take(browser: Browser, server: Server, shot: Shot) -> None:
-    size = DESK if shot.size == "desk" else PHONE
-    phone = shot.size == "phone"
+# ---- the live client ----------------------------------------------------------------------------
+
+HUMAN = {"kind": "human"}
+WISHES = {
+    "flying-colors": ("shoot hull", "fire .*", "answer .*", "activate .*", "form .*", "ahead", "finish .*"),
+    "sails-of-glory": ("deploy .* (300|450|600) .*", "deploy-heading .* (0|18000)", "fire .*", "plan .*"),
+    "kaisers-pirates": ("commit .*", "place ship .*", "ready", "play .*", "go", "target .*"),
+}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A real match, played on by the server's own answers until something worth a picture is asked."""
+
+    game: str
+    scenario: str
+    seats: tuple[str, ...]
+    until: Callable[[dict[str, Any]], bool]
+    seed: int = 1805
+    most: int = 400
+
+
+def decided(state: dict[str, Any], *tags: str) -> bool:
+    return any(offer["tag"] in tags for offer in state["decision"]["actions"])
+
+
+SCENES = {
+    "flying-colors-live": Scene(
+        "flying-colors",
+        "cape-ortegal",
+        ("british", "french"),
+        lambda state: state["view"]["turn"] >= 2 and decided(state, "fire") and decided(state, "ahead"),
+    ),
+    "trafalgar-live": Scene(
+        "flying-colors", "trafalgar", ("british", "allied"), lambda state: decided(state, "ahead")
+    ),
+    "sails-of-glory-live": Scene(
+        "sails-of-glory",
+        "in_shallow_waters",
+        ("british", "french"),
+        lambda state: state["view"]["turn"] >= 2 and decided(state, "plan"),
+    ),
+    "kaisers-pirates-live": Scene(
+        "kaisers-pirates",
+        "three-players",
+        ("north", "east", "south"),
+        lambda state: decided(state, "react", "pass") or state["view"]["turn"] >= 6,
+    ),
+}
+
+
+def staged(page: Page, scene: Scene) -> str:
+    """The id of a match of the scene, ready to be looked at."""
+    mine, *others = scene.seats
+    levels = {game["id"]: game["bots"] for game in page.request.get("/api/games").json()["games"]}
+    bot = {"kind": "bot", "level": levels[scene.game][-1]}
+    body = {
+        "game": scene.game,
+        "scenario": scene.scenario,
+        "seed": scene.seed,
+        "seats": {mine: HUMAN, **dict.fromkeys(others, bot)},
+    }
+    match = str(post(page, "/api/matches", body)["id"])
+    for _ in range(scene.most):
+        state = waited(page, match)
+        if state["decision"] is None or scene.until(state):
+            break
+        action = preferred(state["decision"], WISHES[scene.game])
+        post(page, f"/api/matches/{match}/actions", {"decision": state["decision"]["id"], "action": action})
+    return match
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    reply = page.request.post(path, data=body, headers={"x-quarterdeck": "1"})
+    assert reply.ok, reply.text()
+    told: dict[str, Any] = reply.json()
+    return told
+
+
+def waited(page: Page, match: str) -> dict[str, Any]:
+    """The state of the match, once something is asked of this browser or it is over."""
+    while True:
+        state: dict[str, Any] = page.request.get(f"/api/matches/{match}").json()
+        if state["decision"] is not None or state["match"]["status"] == "finished":
+            return state
+        page.wait_for_timeout(30)
+
+
+def preferred(decision: dict[str, Any], wishes: tuple[str, ...]) -> str:
+    actions = [offer["action"] for offer in decision["actions"]]
+    for wish in wishes:
+        for action in actions:
+            if re.fullmatch(wish, action):
+                return str(action)
+    return str(actions[0])
+
+
+def live(name: str, title: str, route: str = "table", size: str = "desk") -> Shot:
+    """A picture of a real match; the scene has the name of the picture without what it adds."""
+    return Shot(name, title, route, size=size, scale=2 if size == "phone" else 1)
+
+
+LIVE = (
+    Shot("home-live", "Home of a returning player", "#/"),
+    Shot("new-game-sails", "New game: Sails of Glory", "#/new/sails-of-glory"),
+    Shot("new-game-pirates", "New game: The Kaiser's Pirates", "#/new/kaisers-pirates"),
+    live("flying-colors-live", "Cape Ortegal, live"),
+    live("trafalgar-live", "Trafalgar, live"),
+    live("sails-of-glory-live", "In shallow waters, live"),
+    live("kaisers-pirates-live", "Three players, live"),
+    live("flying-colors-live-replay", "Replay", "replay"),
+    live("flying-colors-live-phone", "Cape Ortegal on a phone, live", size="phone"),
+    live("sails-of-glory-live-phone", "In shallow waters on a phone, live", size="phone"),
+    live("kaisers-pirates-live-phone", "Three players on a phone, live", size="phone"),
+    Shot("my-games", "My games", "#/games"),
+    Shot("lobby", "Lobby", "#/lobby"),
+)
+
+
+def take(browser: Browser, server: Server, shot: Shot, matches: Matches) -> None:
+    small = shot.size == "phone"
+    address = shot.address
+    if not address.startswith("#"):
+        address = f"#/{address}/{matches.of(shot.name)}"
     context = browser.new_context(
         base_url=server.url,
-        viewport=size,
+        viewport=PHONE if small else DESK,  # type: ignore[arg-type]
         device_scale_factor=shot.scale,
-        has_touch=phone,
-        is_mobile=phone,
+        has_touch=small,
+        is_mobile=small,
         reduced_motion="reduce",
         locale="en",
+        storage_state=matches.cookies,
     )
     page = context.new_page()
-    page.goto("/" + shot.address)
+    page.goto("/" + address)
     page.wait_for_load_state("networkidle")
-    if shot.do is not None:
-        shot.do(page)
-    page.wait_for_timeout(700)
+    if address.startswith("#/replay/"):
+        page.get_by_role("button", name="Step on").first.click()
+    page.wait_for_timeout(900)
     save(page.screenshot(animations="disabled"), PICTURES / f"{shot.name}.png")
     context.close()
 
 
+class Matches:
+    """The matches of the live pictures, made when they are first wanted, all by the same browser."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._context = browser.new_context(base_url=server.url)
+        self._page = self._context.new_page()
+        self._made: dict[str, str] = {}
+
+    @property
+    def cookies(self) -> Any:
+        return self._context.storage_state()
+
+    def of(self, picture: str) -> str:
+        name = max((name for name in SCENES if picture.startswith(name)), key=len)
+        if name not in self._made:
+            self._made[name] = staged(self._page, SCENES[name])
+        return self._made[name]
+
+
 def save(png: bytes, path: Path) -> None:
-    """256 colours are enough for drawings and make the file a quarter of its size."""
+    """A palette is enough for drawings and makes the file a third of its size."""
     with Image.open(io.BytesIO(png)) as picture:
-        picture.convert("RGB").quantize(256, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
+        palette = picture.convert("RGB").quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=1)
+        drawn = picture.convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE)
+        drawn.save(path, optimize=True)
 
 
 def compare(shots: tuple[Shot, ...]) -> str:
@@ -130,7 +274,7 @@ PAGE = """<!doctype html>
 
 
 def all_shots() -> tuple[Shot, ...]:
-    return GALLERY
+    return GALLERY + LIVE
 
 
 def copy_design(folder: Path) -> None:
@@ -157,9 +301,10 @@ def main() -> int:
     shots = all_shots()
     with served() as server, sync_playwright() as playwright:
         browser = launch(playwright)
-        for shot in shots:
+        matches = Matches(browser, server)
+        for shot in sorted(shots, key=lambda shot: shot.address.startswith("#/")):
             if not chosen.names or shot.name in chosen.names:
-                take(browser, server, shot)
+                take(browser, server, shot, matches)
                 print(f"docs/pictures/{shot.name}.png")
         browser.close()
     (PICTURES / "compare.html").write_text(compare(shots), encoding="utf-8")
