@@ -17,7 +17,7 @@ import msgspec
 import structlog
 
 import quarterdeck as qd
-from quarterdeck.kernel import Event, Message, Refusal, Ruleset, UndoRefused
+from quarterdeck.kernel import Action, Event, Message, Refusal, Ruleset, UndoRefused
 from quarterdeck.kernel.codec import encode as canonical
 from quarterdeck.kernel.codec import read_record
 
@@ -34,6 +34,7 @@ log = structlog.get_logger("match")
 TRIES = 8
 RECENT = 256  # events kept in memory for clients that return, beyond those not yet in a snapshot
 RESIGN = "resign"
+NOTHING: dict[str, Action] = {}
 AS_A_PERSON = (1.5, 4.0)  # seconds somebody takes to let a question go
 
 
@@ -65,6 +66,7 @@ class Match:
         self._tail: list[Event] = []  # the newest events, without a gap up to the present
         self._saved = 0  # events before this number are in snapshots
         self._snapshot_seq = 0
+        self._questions: dict[str, tuple[str, dict[str, Action]]] = {}
 
     # ---- loading ---------------------------------------------------------------------------------
 
@@ -122,6 +124,7 @@ class Match:
         self._undos = await self._store.undos(self.id)
         self._tail = game.log(everything=True)
         self._game = game
+        self._questions.clear()
 
     def adopt(self, row: MatchRow, game: AnyGame) -> None:
         """A match that was just made needs no reading."""
@@ -140,6 +143,7 @@ class Match:
         """What is in memory cannot be trusted any more."""
         self._game = None
         self._row = None
+        self._questions.clear()
 
     # ---- what is known ---------------------------------------------------------------------------
 
@@ -175,10 +179,21 @@ class Match:
         return None if decision is None else decision_out(self.game, decision)
 
     def bare_decision(self, seat: str | None) -> BareDecisionOut | None:
-        question = self.game.decision_id(seat) if seat is not None and self.status == "playing" else None
-        if seat is None or question is None:
+        if seat is None or seat not in self.game.pending or self.status != "playing":
             return None
-        return BareDecisionOut(question, seat, [str(action) for action in self.game.pending[seat]])
+        question, offered = self._question(seat)
+        return BareDecisionOut(question, seat, list(offered))
+
+    def _question(self, seat: str) -> tuple[str, dict[str, Action]]:
+        """The open question to a seat: its id, and what is offered by its notation. Kept until something
+        happens, for the answer mostly comes soon after the question was written for somebody."""
+        known = self._questions.get(seat)
+        if known is None:
+            question = self.game.decision_id(seat)
+            assert question is not None
+            known = question, {str(action): action for action in self.game.pending[seat]}
+            self._questions[seat] = known
+        return known
 
     def can_undo(self, seat: str | None) -> bool:
         return seat is not None and self.status == "playing" and self.game.can_undo(seat)
@@ -209,7 +224,11 @@ class Match:
         """Answer a question; returns when the answer is durable."""
 
         def step(game: AnyGame) -> Change:
-            fresh = game.answer(seat, decision, action)
+            question, offered = self._questions.get(seat, ("", NOTHING))
+            if question == decision and action in offered:
+                fresh = game.apply(seat, offered[action])
+            else:
+                fresh = game.answer(seat, decision, action)
             return self._entry("action", seat, decision=decision, action=action), fresh
 
         async with self.lock:
@@ -287,7 +306,9 @@ class Match:
     def _try(self, step: Callable[[AnyGame], Change]) -> Change:
         """Apply in memory. The kernel changes nothing when it refuses; any other failure is a bug."""
         try:
-            return step(self.game)
+            change = step(self.game)
+            self._questions.clear()
+            return change
         except Refusal as refusal:
             raise from_refusal(refusal) from None
         except Exception as error:
@@ -318,6 +339,7 @@ class Match:
 
     def _happened(self, entry: Entry, fresh: list[Event]) -> None:
         """The entry is durable: the log in memory follows."""
+        self._questions.clear()
         self.seq = entry.seq
         self.row.updated = entry.at
         if entry.kind == "undo":
@@ -432,14 +454,7 @@ class Match:
         parts = {} if parts is None else parts
         seat, want, game = watcher.seat, watcher.want, self.game
         start, rewind = self.since(watcher.seq, watcher.n)
-        message: dict[str, Any] = {
-            "type": "state",
-            "seq": self.seq,
-            "n": game.events,
-            "status": self.status,
-            "waiting_for": self.waiting_for,
-            "can_undo": self.can_undo(seat),
-        }
+        message: dict[str, Any] = {**_once(parts, "head", self._head), "can_undo": self.can_undo(seat)}
         if "decision" in want:
             message["decision"] = _once(parts, ("decision", seat), lambda: raw(self.decision(seat)))
         if "actions" in want:
@@ -457,6 +472,16 @@ class Match:
         if outcome is not None:
             message["outcome"] = outcome
         return encode(message)
+
+    def _head(self) -> dict[str, Any]:
+        """The part of a state message that is the same for all."""
+        return {
+            "type": "state",
+            "seq": self.seq,
+            "n": self.game.events,
+            "status": self.status,
+            "waiting_for": self.waiting_for,
+        }
 
     def tell_match(self) -> None:
         for watcher in self.watchers:
