@@ -188,15 +188,14 @@ function tile(id: string, st: SteamerState, w: number): string {
     if (S.kind === 'raider' && !st.recognised) chip('mask');
   } else if (m.type === 'sail') chip('sail');
   let rx = 9;
-  if (st.damaged) {
-    b += ribbon(rx, 57, 50, say('web-kp-damaged').toUpperCase(), '#a92c14');
-    rx += 53;
-  }
-  if (st.lowCoal) {
-    b += ribbon(rx, 57, 50, say('web-kp-low-coal').toUpperCase(), '#1b2126', '#ffd75e');
-    rx += 53;
-  }
-  if (st.refuge) b += ribbon(rx, 57, 44, say('web-kp-refuge').toUpperCase(), '#1d6b34');
+  const state = (text: string, least: number, fill: string, ink?: string): void => {
+    const w = Math.max(least, text.length * 6.1 + 7);
+    b += ribbon(rx, 57, w, text.toUpperCase(), fill, ink);
+    rx += w + 3;
+  };
+  if (st.damaged) state(say('web-kp-damaged'), 50, '#a92c14');
+  if (st.lowCoal) state(say('web-kp-low-coal'), 50, '#1b2126', '#ffd75e');
+  if (st.refuge) state(say('web-kp-refuge'), 44, '#1d6b34');
   if (war) {
     b +=
       coinsG(S.attack_dice, 21, 85.5, 22, 22) +
@@ -458,6 +457,7 @@ function action(no: string | number, o: { w?: number; oneLine?: boolean; use?: s
   const c = D.deck[no],
     k = D.kinds[c.kind_id],
     cat = CAT[k.category],
+    catName = say('web-kp-cat', { cat: k.category }).toUpperCase(),
     night = +c.night_action,
     name = kindName(c.kind_id),
     W = o.w || 150;
@@ -470,7 +470,7 @@ function action(no: string | number, o: { w?: number; oneLine?: boolean; use?: s
       : [name];
   if (c.kind_id === 'amc') nm = ['AMC', c.variant.replace('HMS ', 'HMS\u00a0')];
   let up =
-    `<path d="M5,5H145V143H5Z" fill="#f6f0e1"/><g transform="translate(10,16)">${KP.code(cat[1], 18, 12)}</g><text x="33" y="20" ${SAN} font-weight="700" font-size="9.6" letter-spacing=".7" fill="${cat[2]}">${say('web-kp-cat', { cat: k.category }).toUpperCase()}</text>` +
+    `<path d="M5,5H145V143H5Z" fill="#f6f0e1"/><g transform="translate(10,16)">${KP.code(cat[1], 18, 12)}</g><text x="33" y="20" ${SAN} font-weight="700" font-size="${f(fit(catName, 78, 9.6, 0.8))}" letter-spacing=".7" fill="${cat[2]}">${catName}</text>` +
     `<text x="142" y="20" text-anchor="end" ${SAN} font-size="9" fill="#676355">${k.rule_ref}</text>`;
   const two = nm.length > 1;
   up +=
@@ -562,6 +562,7 @@ function mini(no: string | number, o: { use?: string; mine?: boolean; w?: number
   const c = D.deck[no],
     k = D.kinds[c.kind_id],
     cat = CAT[k.category],
+    catName = say('web-kp-cat', { cat: k.category }).toUpperCase(),
     flip = o.use === 'intercept',
     night = +c.night_action,
     nm = kindName(c.kind_id).split(' ');
@@ -574,7 +575,7 @@ function mini(no: string | number, o: { use?: string; mine?: boolean; w?: number
       `<g transform="rotate(180 36 71)"><path d="M3.5,42h65v54h-65z" fill="#e6dcc2"/><text x="7" y="62" ${SER} font-weight="600" font-size="10.4" fill="#676355">${nm[0]}</text><text x="7" y="74" ${SER} font-weight="600" font-size="10.4" fill="#676355">${nm.slice(1).join(' ')}</text></g>`;
   } else
     b +=
-      `<rect x="3.5" y="3.5" width="65" height="11" fill="${cat[2]}"/><text x="7" y="12" ${SAN} font-weight="700" font-size="7.6" letter-spacing=".5" fill="#fff">${say('web-kp-cat', { cat: k.category }).toUpperCase()}</text><text x="7" y="26.4" ${SER} font-weight="600" font-size="${f(fit(nm[0], 58, 11.4, 0.6))}" fill="${INK}">${nm[0]}</text><text x="7" y="38" ${SER} font-weight="600" font-size="${f(fit(nm.slice(1).join(' ') || 'x', 58, 11.4, 0.56))}" fill="${INK}">${nm.slice(1).join(' ')}</text>` +
+      `<rect x="3.5" y="3.5" width="65" height="11" fill="${cat[2]}"/><text x="7" y="12" ${SAN} font-weight="700" font-size="${f(fit(catName, 58, 7.6, 0.82))}" letter-spacing=".5" fill="#fff">${catName}</text><text x="7" y="26.4" ${SER} font-weight="600" font-size="${f(fit(nm[0], 58, 11.4, 0.6))}" fill="${INK}">${nm[0]}</text><text x="7" y="38" ${SER} font-weight="600" font-size="${f(fit(nm.slice(1).join(' ') || 'x', 58, 11.4, 0.56))}" fill="${INK}">${nm.slice(1).join(' ')}</text>` +
       art(c.kind_id, 5, 43, 62, 32) +
       `<rect x="3.5" y="78" width="65" height="18.5" fill="${night ? '#0f2233' : '#1d4a66'}"/><g transform="rotate(180 36 87.2)"><text x="8" y="91" ${SER} font-style="italic" font-weight="700" font-size="9.6" fill="#fff3d6">${say('web-kp-intercept')}</text></g>`;
   if (o.mine)
