@@ -390,7 +390,7 @@ class Match:
         twin.keep_undo = False
         fingerprint = game.fingerprint()
         same = twin.fingerprint() == fingerprint and all(
-            twin.decision(seat) == game.decision(seat) for seat in game.pending
+            twin.decision_id(seat) == game.decision_id(seat) for seat in game.pending
         )
         if not same:
             return None, None
