@@ -144,9 +144,10 @@ def test_several_workers_need_a_broker(sqlite: str) -> None:
 
     from quarterdeck.server.cli import app
 
-    result = CliRunner().invoke(app, ["serve", "--workers", "2", "--database", sqlite])
-    assert result.exit_code == 2
-    assert "broker" in result.output
+    for command in (["serve", "--workers", "2"], ["worker"]):
+        result = CliRunner().invoke(app, [*command, "--database", sqlite])
+        assert result.exit_code == 2
+        assert "broker" in result.output
 
 
 def test_everything_is_in_the_database(sqlite: str, start: Start, tmp_path: Path) -> None:

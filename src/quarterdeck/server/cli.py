@@ -93,6 +93,8 @@ def worker(
     processes: Annotated[int, typer.Option(min=1, max=64)] = 1,
 ) -> None:
     """Think for computer players of servers that share the database."""
+    if broker is None:
+        raise typer.BadParameter("the servers hear of its answers through a broker: --broker redis://...")
     from .run import think
     from .settings import Settings
 
