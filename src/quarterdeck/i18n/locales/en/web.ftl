@@ -646,3 +646,18 @@ web-fc-story-first-of-june-june1 = The fog lifts and the two lines at last fight
 web-fc-story-first-of-june-campaign = Three engagements played one after the other, carrying damage from each day to the next.
 web-fc-story-audierne-bay = In a gale Pellew brought two frigates against a French 74 packed with soldiers, whose lower guns could not be worked. The long chase ended on a lee shore.
 web-fc-story-cape-st-vincent = Jervis drove his line through a gap in a straggling Spanish fleet. Nelson left his station to hold the larger part and boarded two ships in succession.
+web-kp-begin = Deal the cards
+web-choice = { $choice ->
+    [basic] basic
+    [standard] standard
+    [advanced] advanced
+    [dice] highest die
+    [weakest] weakest force
+    [none] none
+    [scenario] as printed
+    [random] by lot
+    [british] the British
+    [french] the French
+    [both] both sides
+   *[other] { $choice }
+}

@@ -639,3 +639,18 @@ web-fc-story-first-of-june-june1 = La niebla se levanta y las dos líneas por fi
 web-fc-story-first-of-june-campaign = Tres combates seguidos, con los daños de cada día arrastrados al siguiente.
 web-fc-story-audierne-bay = En un temporal Pellew llevó dos fragatas contra un 74 francés lleno de soldados, que no podía usar su batería baja. La larga caza acabó en una costa a sotavento.
 web-fc-story-cape-st-vincent = Jervis metió su línea por un hueco de una flota española desperdigada. Nelson dejó su puesto para contener a la mayor parte y abordó dos navíos seguidos.
+web-kp-begin = Repartir las cartas
+web-choice = { $choice ->
+    [basic] básicas
+    [standard] estándar
+    [advanced] avanzadas
+    [dice] dado más alto
+    [weakest] fuerza más débil
+    [none] ninguno
+    [scenario] según el libro
+    [random] por sorteo
+    [british] los británicos
+    [french] los franceses
+    [both] ambos
+   *[other] { $choice }
+}

@@ -639,3 +639,18 @@ web-fc-story-first-of-june-june1 = La nebbia si alza e le due linee finalmente s
 web-fc-story-first-of-june-campaign = Tre scontri uno dopo l’altro, con i danni di ogni giorno portati al seguente.
 web-fc-story-audierne-bay = In una burrasca Pellew portò due fregate contro un 74 francese carico di soldati, che non poteva usare la batteria bassa. La lunga caccia finì su una costa sottovento.
 web-fc-story-cape-st-vincent = Jervis spinse la linea in un varco di una flotta spagnola sparpagliata. Nelson lasciò il suo posto per trattenere la parte maggiore e abbordò due vascelli di seguito.
+web-kp-begin = Dai le carte
+web-choice = { $choice ->
+    [basic] base
+    [standard] standard
+    [advanced] avanzate
+    [dice] dado più alto
+    [weakest] forza più debole
+    [none] nessuno
+    [scenario] come stampato
+    [random] a sorte
+    [british] i britannici
+    [french] i francesi
+    [both] entrambi
+   *[other] { $choice }
+}
