@@ -228,7 +228,7 @@ def save(png: bytes, path: Path) -> None:
     """A palette is enough for drawings and makes the file a third of its size."""
     with Image.open(io.BytesIO(png)) as picture:
         palette = picture.convert("RGB").quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=1)
-        drawn = picture.convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE)
+        drawn = picture.convert("RGB").quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
         drawn.save(path, optimize=True)
 
 

@@ -18,9 +18,10 @@ LANGUAGES = {"en": "New game", "es": "Nueva partida", "it": "Nuova partita"}
 
 
 def settled(sight: Sight, address: str) -> Sight:
+    """The screen with everything but the thumbnails of scenarios, which come one after the other."""
     sight.go(address)
-    expect(sight.page.locator("main").first).to_be_visible()
-    sight.page.wait_for_load_state("networkidle")
+    expect(sight.page.locator("button.sc" if "/new/" in address else "main").first).to_be_visible()
+    sight.page.wait_for_timeout(150)
     return sight
 
 
