@@ -92,7 +92,8 @@ export function matModel(
         String(
           (
             view.ships.find((s) => s.seat === view.seat && !s.fate) ??
-            view.ships.find((s) => s.seat === view.seat)
+            view.ships.find((s) => s.seat === view.seat) ??
+            view.ships.find((s) => !s.fate)
           )?.id ?? '',
         ));
   const ships: MatShip[] = view.ships
