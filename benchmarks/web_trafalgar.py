@@ -26,7 +26,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
 from browser import DESK, build_client, launch, missing_browser, served
 
 TARGET = {"paint_ms": 1500, "fps": 55, "long_task_ms": 200, "script_kb": 300}
-FRAMES = ["benchmark", "cc", "devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
+TIMELINE = "disabled-by-default-devtools.timeline"
+FRAMES = ["cc", "benchmark", "devtools.timeline", TIMELINE, TIMELINE + ".frame", "toplevel"]
 WATCH_LONG_TASKS = """
 window.longTasks = [];
 new PerformanceObserver((list) => {
@@ -121,12 +122,15 @@ def frames(browser: Browser, page: Page, gesture: Any, seconds: float = 4) -> Nu
     trace = json.loads(browser.stop_tracing())["traceEvents"]
     drawn = sorted(e["ts"] / 1000 for e in trace if e.get("name") == "DrawFrame")
     gaps = [after - before for before, after in pairwise(drawn)]
+    main = [e for e in trace if e.get("name") == "ProxyMain::BeginMainFrame" and "dur" in e]
     tasks = [e["dur"] / 1000 for e in trace if e.get("name") == "RunTask" and "dur" in e]
     return {
         "fps": round(1000 * len(gaps) / (drawn[-1] - drawn[0]), 1),
         "gap_median_ms": round(statistics.median(gaps), 1),
         "gap_p95_ms": round(sorted(gaps)[int(len(gaps) * 0.95)], 1),
         "longest_task_ms": round(max(tasks, default=0)),
+        # processor time of the page itself for one frame: it says more than the clock on a busy machine
+        "page_cpu_ms": round(statistics.median(e.get("tdur", e["dur"]) / 1000 for e in main), 1),
     }
 
 
@@ -155,6 +159,7 @@ def report(home: Numbers, trafalgar: Numbers) -> list[tuple[str, float, str]]:
         ("every ship of Trafalgar on the chart, ms", trafalgar["ships_seen_ms"], "< 1500"),
         ("pan, frames a second", trafalgar["pan"]["fps"], ">= 55"),
         ("zoom, frames a second", trafalgar["zoom"]["fps"], ">= 55"),
+        ("processor time of a frame while panning, ms", trafalgar["pan"]["page_cpu_ms"], "< 16"),
         ("longest task when a ship is selected, ms", trafalgar["select"]["longest_task_ms"], "< 200"),
     ]
 
