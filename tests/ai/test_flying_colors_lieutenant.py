@@ -20,7 +20,10 @@ def winner(scenario: str, seat: str, seed: int) -> str:
 def test_he_beats_random_play_from_either_side():
     results = [
         winner(scenario, seat, seed)
-        for scenario, seats in (("bec-du-raz", ("british", "french")), ("cape-ortegal", ("british", "french")))
+        for scenario, seats in (
+            ("bec-du-raz", ("british", "french")),
+            ("cape-ortegal", ("british", "french")),
+        )
         for seat in seats
         for seed in range(5)
     ]
