@@ -14,7 +14,6 @@ from quarterdeck.datapack import DataError, DataSource, read_csv, read_toml
 from quarterdeck.kernel import RecordError
 from quarterdeck.toml_positions import positions
 
-
 # Kept beside the tables to say where their values come from; no game reads it.
 NOT_READ = {"hit_results_decisions.csv"}
 
