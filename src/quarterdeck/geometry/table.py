@@ -498,10 +498,13 @@ def _is_convex(points: Sequence[Point]) -> bool:
 
 def _is_ear(points: Sequence[Point], i: int) -> bool:
     a, b, c = points[i - 1], points[i], points[(i + 1) % len(points)]
-    if _bend(a, b, c) > 0:
+    if _bend(a, b, c) >= 0:
         return False
+    # A corner on the edge of the triangle is in the way too: cutting there would lay the cut over it.
     return not any(
-        _bend(a, b, p) < 0 and _bend(b, c, p) < 0 and _bend(c, a, p) < 0 for p in points if p not in (a, b, c)
+        _bend(a, b, p) <= 0 and _bend(b, c, p) <= 0 and _bend(c, a, p) <= 0
+        for p in points
+        if p not in (a, b, c)
     )
 
 
