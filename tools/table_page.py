@@ -139,16 +139,25 @@ class Sight:
         return legal
 
     def wait_for_decision(self, seat: str | None = None) -> Answer:
-        found: list[Answer] = []
+        decision = self._next_question(seat)
+        assert decision is not None, "nothing was asked: the match is over"
+        return decision
 
-        def asked() -> bool:
-            decision = self.state(seat)["decision"]
-            if decision is not None:
-                found.append(decision)
-            return decision is not None
+    def asked(self, seat: str | None = None) -> bool:
+        """Whether anything is still asked: a computer player may end a match at any moment."""
+        return self._next_question(seat) is not None
 
-        assert self.until(asked), "nothing was asked"
-        return found[0]
+    def _next_question(self, seat: str | None) -> Answer | None:
+        """The open decision, once there is one; None where the match ends first."""
+        state: Answer = {}
+
+        def settled() -> bool:
+            state.update(self.state(seat))
+            return state["decision"] is not None or state["match"]["status"] == "finished"
+
+        assert self.until(settled), "nothing was asked"
+        decision: Answer | None = state["decision"]
+        return decision
 
     def until(self, true: Callable[[], bool], seconds: float = SECONDS) -> bool:
         end = time.monotonic() + seconds

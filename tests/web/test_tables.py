@@ -165,9 +165,12 @@ def test_undo_takes_back_the_last_choice(page: Page, sight: Sight, table: Table)
 @each_game
 def test_only_legal_things_can_be_clicked_and_all_are_shown(sight: Sight, table: Table) -> None:
     sight.open_table(against_the_computer(sight, table, seed=6))
-    for _ in range(8):
+    choices = 0
+    while choices < 8 and sight.asked():
         assert sight.offers()
         sight.choose(table.wishes)
+        choices += 1
+    assert choices >= 5
 
 
 @each_game
