@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from quarterdeck.games.flying_colors.board import Words, drawn_view
 from quarterdeck.games.flying_colors.rules.r15_victory import half_points
 from quarterdeck.games.flying_colors.state import PORT, STARBOARD, Ship
 from quarterdeck.games.flying_colors.status import FCGame, adrift, hull_left, manpower, scenario_of
@@ -114,6 +115,10 @@ class FCView(msgspec.Struct, frozen=True):
     commands: tuple[CommandView, ...]
     half_points: tuple[int, ...]  # victory points of the two sides so far, in halves [15.1]
     active: int = -1  # the ship in the middle of its activation
+
+    def drawn(self, words: Words) -> str:
+        """As text, for the terminal."""
+        return drawn_view(self, words)
 
 
 VULNERABLE_AT: Final = 5

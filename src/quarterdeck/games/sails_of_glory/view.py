@@ -9,6 +9,7 @@ import msgspec
 from quarterdeck.geometry.table import Polygon, Pose, corners
 from quarterdeck.kernel import Seat
 
+from .board import Words, drawn_view
 from .data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE
 from .rules.advanced_crew import action_number
 from .rules.basic_combat import Combat
@@ -144,6 +145,10 @@ class View(msgspec.Struct, frozen=True):
     ruler: dict[str, int]
     notes: dict[str, int]
     chosen: Chosen | None
+
+    def drawn(self, words: Words) -> str:
+        """As text, for the terminal."""
+        return drawn_view(self, words)
 
 
 def build(g: SgGame, seat: Seat | None) -> View:

@@ -314,3 +314,17 @@ fc-res-fleet-breaks = the fleet breaks off
 fc-res-leaves = leaves
 fc-res-yes = yes
 fc-res-no = no
+
+# the board as text
+fc-board-head = Turn { $turn } of { $turns }, wind blowing { $wind }.
+fc-board-legend = Bows: ↑ first side, ⇑ second. Behind each name: hull left, rigging hits, crew; * has a commander aboard, x grappled with, % fouled with.
+fc-board-fleet = { $side }: { $ships } afloat, { $points } points
+fc-board-struck = struck
+fc-board-burning = on fire
+fc-board-adrift = adrift
+fc-board-irons = in irons
+fc-board-anchored = anchored
+fc-board-aground = aground
+fc-board-full-sails = full sails
+fc-board-prize = prize
+fc-board-damaged = damaged side

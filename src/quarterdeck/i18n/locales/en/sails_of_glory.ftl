@@ -766,3 +766,14 @@ sg-not-in-arc = { $target } lies in no arc of { $ship } to { $side } within the 
 sg-line-blocked = No line of sight to { $target }: blocked by { $by }.
 sg-no-line = No line of sight from { $ship } to { $target } to { $side }, or another target must be chosen.
 sg-already-declared = { $ship }: the guns to { $side } already have their target.
+
+# the board as text
+sg-board-head = Turn { $turn }, wind from the { $point }. The table, { $width } by { $height } mm, north on top:
+sg-board-legend = ^ reef, ~ sandbank, # land, B battery. Behind each name: hull boxes and crew boxes left, guns front/full/rear, muskets, loads to port | starboard.
+sg-board-ship = boxes { $left }, guns { $guns }, muskets { $muskets }, { $loads }
+sg-board-battery = Battery { $n }
+sg-board-loaded = loaded
+sg-board-fires = fires: { $n }
+sg-board-leaks = leaks: { $n }
+sg-board-aground = aground
+sg-board-anchored = anchored

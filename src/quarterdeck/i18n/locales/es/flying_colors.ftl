@@ -314,3 +314,17 @@ fc-res-fleet-breaks = la flota se retira
 fc-res-leaves = se va
 fc-res-yes = sí
 fc-res-no = no
+
+# the board as text
+fc-board-head = Turno { $turn } de { $turns }, el viento sopla hacia { $wind }.
+fc-board-legend = Proas: ↑ primer bando, ⇑ segundo. Tras cada nombre: casco restante, daños de jarcia, tripulación; * lleva comandante, x aferrado a, % enredado con.
+fc-board-fleet = { $side }: { $ships } a flote, { $points } puntos
+fc-board-struck = rendido
+fc-board-burning = en llamas
+fc-board-adrift = a la deriva
+fc-board-irons = sin gobierno
+fc-board-anchored = fondeado
+fc-board-aground = varado
+fc-board-full-sails = todo el trapo
+fc-board-prize = presa
+fc-board-damaged = cara dañada

@@ -766,3 +766,14 @@ sg-not-in-arc = { $target } no está en ningún arco de { $ship } a { $side } al
 sg-line-blocked = Sin línea de visión a { $target }: la tapa { $by }.
 sg-no-line = Sin línea de visión de { $ship } a { $target } por { $side }, o debe elegirse otro blanco.
 sg-already-declared = { $ship }: los cañones de { $side } ya tienen su blanco.
+
+# the board as text
+sg-board-head = Turno { $turn }, viento del { $point }. La mesa, { $width } por { $height } mm, con el norte arriba:
+sg-board-legend = ^ arrecife, ~ banco de arena, # tierra, B batería. Tras cada nombre: casillas de casco y de tripulación restantes, cañones proa/costado/popa, mosquetes, cargas de babor | estribor.
+sg-board-ship = casillas { $left }, cañones { $guns }, mosquetes { $muskets }, { $loads }
+sg-board-battery = Batería { $n }
+sg-board-loaded = cargado
+sg-board-fires = incendios: { $n }
+sg-board-leaks = vías de agua: { $n }
+sg-board-aground = varado
+sg-board-anchored = fondeado

@@ -314,3 +314,17 @@ fc-res-fleet-breaks = la flotta si ritira
 fc-res-leaves = se ne va
 fc-res-yes = sì
 fc-res-no = no
+
+# the board as text
+fc-board-head = Turno { $turn } di { $turns }, il vento soffia verso { $wind }.
+fc-board-legend = Prue: ↑ primo schieramento, ⇑ secondo. Dopo ogni nome: scafo residuo, danni all'attrezzatura, equipaggio; * con comandante a bordo, x agganciata a, % impigliata con.
+fc-board-fleet = { $side }: { $ships } a galla, { $points } punti
+fc-board-struck = arresa
+fc-board-burning = in fiamme
+fc-board-adrift = alla deriva
+fc-board-irons = senza governo
+fc-board-anchored = all'ancora
+fc-board-aground = incagliata
+fc-board-full-sails = tutte le vele
+fc-board-prize = preda
+fc-board-damaged = lato danneggiato

@@ -766,3 +766,14 @@ sg-not-in-arc = { $target } non è in alcun arco di { $ship } a { $side } entro 
 sg-line-blocked = Nessuna linea di vista verso { $target }: coperta da { $by }.
 sg-no-line = Nessuna linea di vista da { $ship } a { $target } a { $side }, o va scelto un altro bersaglio.
 sg-already-declared = { $ship }: i cannoni a { $side } hanno già il loro bersaglio.
+
+# the board as text
+sg-board-head = Turno { $turn }, vento da { $point }. Il tavolo, { $width } per { $height } mm, nord in alto:
+sg-board-legend = ^ scogliera, ~ secca, # terra, B batteria. Dopo ogni nome: caselle di scafo e di equipaggio rimaste, cannoni prua/fianco/poppa, moschetti, cariche a sinistra | a dritta.
+sg-board-ship = caselle { $left }, cannoni { $guns }, moschetti { $muskets }, { $loads }
+sg-board-battery = Batteria { $n }
+sg-board-loaded = carica
+sg-board-fires = incendi: { $n }
+sg-board-leaks = falle: { $n }
+sg-board-aground = incagliata
+sg-board-anchored = all'ancora
