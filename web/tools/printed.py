@@ -72,13 +72,20 @@ def sails_of_glory() -> dict[str, Any]:
                 shown["border"] = card["border"]
             decks[letter][card["id"]] = shown
     return {
+        # decks whose paths were measured on the cards; those of the others follow from them or from a model
+        "measured": [
+            letter
+            for letter, deck in told["deck"].items()
+            if any(card["evidence"] == "measured" for card in deck["card"])
+        ],
         "arcs": {name: told["firing_arcs"][name] for name in ("front", "full", "rear")},
         "ruler": {name: told["ruler"][name] for name in ("length", "half", "cd_band", "width")},
         "handle": told["path"]["bezier_handle"],
         "decks": decks,
         "terrain": {piece["id"]: piece["outline"] for piece in tokens["terrain_piece"]},
         "ships": {
-            r["id"]: picked(r, "name guns year type") | {"actions": [int(n) for n in r["actions"].split("|")]}
+            r["id"]: picked(r, "name guns year type known")
+            | {"veer": int(r["veer"]), "actions": [int(n) for n in r["actions"].split("|")]}
             for r in rows(data / "ships.csv")
         },
     }

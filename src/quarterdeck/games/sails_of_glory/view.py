@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -121,6 +123,15 @@ class Chosen(msgspec.Struct, frozen=True):
     orders: tuple[Order, ...]
 
 
+class PileView(msgspec.Struct, frozen=True):
+    """What is left to draw of one letter, known to all: every drawn chit lies face up on a log."""
+
+    left: int
+    hull: dict[int, int]
+    crew: int
+    special: int
+
+
 class View(msgspec.Struct, frozen=True):
     scenario: str
     level: str
@@ -143,6 +154,8 @@ class View(msgspec.Struct, frozen=True):
     cups: dict[str, int]
     arcs: dict[str, Any]
     ruler: dict[str, int]
+    measuring: bool
+    piles: dict[str, PileView]
     notes: dict[str, int]
     chosen: Chosen | None
 
@@ -177,6 +190,8 @@ def build(g: SgGame, seat: Seat | None) -> View:
         cups={letter: len(cup.items) for letter, cup in state.cups.items()},
         arcs={name: {"dot": arc.dot, "limits": arc.limits} for name, arc in g.data.arcs.items()},
         ruler={"length": ruler.length, "half": ruler.half, "stripe": ruler.stripe, "width": ruler.width},
+        measuring=may_measure(g),
+        piles={letter: pile(g, cup.items) for letter, cup in state.cups.items()},
         notes=state.notes,
         chosen=None if seat is None else chosen(g, seat),
     )
@@ -248,6 +263,20 @@ def attitude_known(g: SgGame) -> bool:
     """[SG-S-PLAN-2] Standard and advanced: no colours before movement, unless the captains agreed on aids
     [ruling 4]."""
     return basic(g) or bool(g.options.get("aids")) or g.state.phase not in ("setup", "planning", "actions")
+
+
+def may_measure(g: SgGame) -> bool:
+    """[SG-B-PLAN-5] No ruler on the table from the set-up to the sealed orders, at any level, unless the
+    captains agreed on aids [ruling 5]; afterwards, and when all is over, anybody may lay it anywhere."""
+    return g.over or bool(g.options.get("aids")) or g.state.phase not in ("setup", "planning")
+
+
+def pile(g: SgGame, items: Sequence[int]) -> PileView:
+    chits = [g.data.chits[i] for i in items]
+    hull = Counter(chit.hull for chit in chits)
+    special = sum(1 for chit in chits if chit.fire or chit.leak or chit.mast or chit.sail or chit.rudder)
+    crew = sum(1 for chit in chits if chit.crew)
+    return PileView(len(chits), dict(sorted(hull.items())), crew, special)
 
 
 def faces(g: SgGame, chits: tuple[int, ...]) -> tuple[str, ...]:
