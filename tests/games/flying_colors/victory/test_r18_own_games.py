@@ -16,7 +16,7 @@ from quarterdeck.games.flying_colors.rules.r18_74_campaign import (
     open_day,
 )
 from quarterdeck.games.flying_colors.status import capture, remove, ship_distance
-from quarterdeck.geometry.hex import column_of, hex_name
+from quarterdeck.geometry.hex import STEP, column_of, hex_name, row_of
 from quarterdeck.kernel import Game, RandomBot, ScriptedDice, SetupRefused, to_json
 
 RULES = qd.load("flying-colors")
@@ -115,6 +115,22 @@ def test_18_1_side_b_stands_in_formation_by_the_centre_and_side_a_at_an_edge():
         )
     assert 1 <= g.state.wind <= 6
     assert g.state.initiative in (-1, side_a)
+
+
+@pytest.mark.rule("18.1")
+def test_18_1_the_whole_of_side_a_enters_at_its_edge():
+    """No ship of it may be set up further in, ship by ship, until it lies beside side B."""
+    g = RULES.new("design-your-own", {"points": 100}, seed=5)
+    bots = {seat: RandomBot(seat) for seat in g.seats}
+    while not (isinstance(g.stack[-1], Formation) and g.stack[-1].edge != "centre"):
+        seat = next(iter(g.pending))
+        g.apply(seat, g.ask_bot(bots[seat], seat))
+    seat = g.state.seats[g.state.memo["side_a"]]
+    g.apply(seat, Bear("north", 4))
+    while isinstance(g.stack[-1], Formation):
+        deepest = max(g.pending[seat], key=lambda place: row_of(place.hex))
+        assert row_of(deepest.hex) <= 4
+        g.apply(seat, deepest)
 
 
 def test_18_1_two_fleets_of_one_nation_are_refused():
@@ -265,9 +281,12 @@ def test_18_74_both_deploy_in_secret_in_their_columns():
     g.apply("british", g.pending["british"][0])
     places = g.pending["british"]
     assert all(isinstance(a, Place) for a in places)
-    assert {column_of(a.hex) for a in places} == {25}
-    names = sorted({hex_name(a.hex) for a in places})
+    bows = {a.hex for a in places}
+    sterns = {a.hex - STEP[a.facing] for a in places}
+    assert {column_of(hex_) for hex_ in bows | sterns} == {25}  # the whole ship stands in the column
+    names = sorted({hex_name(hex_) for hex_ in bows})
     assert (names[0], names[-1]) == ("A2510", "C2534")
+    assert sterns == bows
     g.apply("british", places[0])
     assert to_json(g.view("french")) == before
     g.apply("french", g.pending["french"][0])
@@ -288,25 +307,59 @@ def test_18_74_the_second_day_begins_when_both_have_deployed():
     assert any(isinstance(step, Turn) for step in g.stack)
 
 
+def second_night(g: Game, *gone: str) -> None:
+    """Day two ends at once, some French ships having been lost."""
+    for i, ship in enumerate(g.state.ships):
+        if ship.name in gone:
+            remove(g, i, "sunk")
+    while not isinstance(g.stack[-1], Campaign):
+        g.stack.pop()
+    g.stack[-1].day = 2
+    g._run()
+    g._opened = dict.fromkeys(g.pending, g._past)
+
+
+def flag_of(g: Game, name: str) -> str:
+    """The ship of a commander."""
+    who = next(c for c in g.state.commanders if g.data.commanders[c.card].name.endswith(name))
+    return g.state.ships[who.ship].name
+
+
 @pytest.mark.rule("18.74")
 @pytest.mark.ruling(160)
 def test_18_74_nielly_and_four_ships_join_on_the_second_night():
     g = campaign()
     before = len(g.state.ships)
-    end_of_day(g, 2)
+    second_night(g)
     fresh = g.state.ships[before:]
     assert sorted(s.name for s in fresh) == ["Sans Pareil", "Trajan", "Trente-et-un Mai", "Téméraire"]
-    nielly = g.state.commanders[-1]
-    assert g.data.commanders[nielly.card].name.endswith("Nielly")
-    assert g.state.ships[nielly.ship].name == "Républicain"
+    assert flag_of(g, "Nielly") == "Républicain"
+    assert isinstance(g.stack[-1], Deployment)
 
 
+@pytest.mark.rule("18.74")
 @pytest.mark.ruling(160)
-def test_nielly_takes_sans_pareil_when_republicain_is_gone():
+def test_18_74_without_republicain_the_french_choose_a_ship_for_nielly():
+    """Sans Pareil, or any ship of more than 80 guns that has taken no hit: Terrible has taken one."""
     g = campaign()
-    remove(g, next(i for i, s in enumerate(g.state.ships) if s.name == "Républicain"), "sunk")
-    end_of_day(g, 2)
-    assert g.state.ships[g.state.commanders[-1].ship].name == "Sans Pareil"
+    next(s for s in g.state.ships if s.name == "Terrible").rigging = 1
+    second_night(g, "Républicain")
+    assert list(g.pending) == ["french"]
+    offered = {g.state.ships[hoist.ship].name: hoist for hoist in g.pending["french"]}
+    assert set(offered) == {"Sans Pareil", "Montagne", "Revolutionnaire"}
+    g.apply("french", offered["Revolutionnaire"])
+    assert flag_of(g, "Nielly") == "Revolutionnaire"
+    assert isinstance(g.stack[-1], Deployment)
+
+
+@pytest.mark.rule("18.74")
+def test_18_74_an_admiral_whose_ship_goes_home_shifts_his_flag():
+    g = campaign()
+    montagne = next(s for s in g.state.ships if s.name == "Montagne")
+    montagne.damaged = True
+    second_night(g)
+    assert flag_of(g, "Villaret de Joyeuse") not in ("Montagne", "Républicain")  # Nielly's flag flies there
+    assert g.state.ships[g.state.fleets[1].flagship].name == flag_of(g, "Villaret de Joyeuse")
 
 
 @pytest.mark.rule("18.74")

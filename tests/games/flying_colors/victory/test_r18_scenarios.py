@@ -16,7 +16,12 @@ from quarterdeck.games.flying_colors.rules.r15_victory import (
     half_points,
     nations_that_roll,
 )
-from quarterdeck.games.flying_colors.rules.r18_15_copenhagen import forget_losses, second_thoughts
+from quarterdeck.games.flying_colors.rules.r18_15_copenhagen import (
+    forget_losses,
+    keepers,
+    second_thoughts,
+    special_break,
+)
 from quarterdeck.games.flying_colors.rules.r18_scenarios import BeforeCommands, EnterAt, Later, StartOfTurn
 from quarterdeck.games.flying_colors.status import capture, put, remove, ship_distance
 from quarterdeck.geometry.hex import column_of, hex_name, parse_hex
@@ -377,6 +382,29 @@ def test_18_13_only_the_capture_of_leander_counts():
     assert at_turn_limit(g).winners == ("british",)
     capture(g, index(g, "Leander"), 1)
     assert at_turn_limit(g).winners == ("french",)
+
+
+@pytest.mark.rule("18.13")
+def test_18_13_a_struck_leander_is_still_to_be_captured():
+    """Striking her colours is not a capture: the French must still take her, and she can no longer run."""
+    g = battle("goza-de-candia")
+    leander = ship(g, "Leander")
+    leander.damaged = leander.struck = True
+    assert not fleet_breaks(g, 0)  # and no die is thrown: the script is empty
+    assert not g.over
+    capture(g, index(g, "Leander"), 1)
+    assert fleet_breaks(g, 0)
+    g.state.broken = (0,)
+    assert after_break(g).winners == ("french",)
+
+
+@pytest.mark.rule("18.15")
+def test_18_15_a_commander_in_a_struck_ship_holds_nobody_back():
+    g = battle("copenhagen")
+    ship(g, "Elephant").struck = True
+    rule = special_break(g, 0)
+    names = [g.data.commanders[g.state.commanders[k].card].id for k in keepers(g, rule)]
+    assert names == ["graves_t"]
 
 
 def test_a_break_check_names_its_table_and_modifiers():

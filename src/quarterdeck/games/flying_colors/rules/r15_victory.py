@@ -42,6 +42,8 @@ def ship_category(g: FCGame, ship: Ship) -> int:
         return CAPTURED
     if ship.struck:
         return SUNK
+    if ship.recaptured:
+        return 0  # worth nothing to either side, damaged or not
     if ship.damaged:
         return DAMAGED
     if ship.fate == "left" and g.state.audacity[ship.nation] > side_audacity(g, 1 - ship.home):
@@ -197,6 +199,8 @@ def fleet_breaks(g: FCGame, side: int) -> bool:
     """[15.2] Does the fleet break this turn? Rolls what has to be rolled."""
     state = g.state
     state.fleets[side].lost_a_vessel = has_lost_a_vessel(state, side)
+    if still_to_be_taken(g, side):
+        return False
     if breaks_by_nation(g, side):
         return nations_break(g, side)
     reason = breaks_by_itself(g, side)
@@ -207,6 +211,15 @@ def fleet_breaks(g: FCGame, side: int) -> bool:
         return False
     failed = [nation for nation in nations_that_roll(g, side) if break_check(g, side, nation)]
     return bool(failed) and breaks_for_good(g, side)
+
+
+def still_to_be_taken(g: FCGame, side: int) -> bool:
+    """[18.13] Struck is not captured: she who must be taken cannot run, and the battle for her goes on."""
+    rule = scenario_of(g).rule("victory_override")
+    if rule is None or rule.args["requires"] != "capture":
+        return False
+    ship = named_ship(g, rule.args["ship"])
+    return ship.side == side and ship.struck and bool(ship.bow)
 
 
 def must_check(g: FCGame, side: int) -> bool:
@@ -306,12 +319,17 @@ def leader_on_points(g: FCGame) -> int:
     return -1
 
 
+def named_ship(g: FCGame, counter_id: str) -> Ship:
+    """The ship of a scenario rule."""
+    return next(s for s in g.state.ships if g.data.counters[s.counter].id == counter_id)
+
+
 def sudden_winner(g: FCGame) -> int:
     """[18.17] A scenario may end at once; -1 = it does not."""
     rule = scenario_of(g).rule("sudden_end")
     if rule is None or g.state.memo.get("reinforced"):
         return -1
-    ship = next(s for s in g.state.ships if g.data.counters[s.counter].id == rule.args["ship"])
+    ship = named_ship(g, rule.args["ship"])
     gone = ship.fate in GONE or ship.side != ship.home
     return side_index(g, rule.args["winner"]) if gone else -1
 
@@ -322,7 +340,7 @@ def judged(g: FCGame, winner: int, level: str, reason: Message) -> Outcome:
     if rule is None:
         return outcome(g, winner, level, reason)
     side = side_index(g, rule.args["side"])
-    ship = next(s for s in g.state.ships if g.data.counters[s.counter].id == rule.args["ship"])
+    ship = named_ship(g, rule.args["ship"])
     if rule.args["requires"] == "capture":
         met = ship.side == side
         due = side if met else 1 - side

@@ -42,6 +42,12 @@ def final(g: FCGame, side: int) -> bool:
     return False
 
 
+def keepers(g: FCGame, rule: SpecialRule) -> list[int]:
+    """Nelson and Graves, as far as they still have a ship that fights."""
+    found = [commander(g, card) for card in rule.args["keep_in_range_of"]]
+    return [k for k in found if k >= 0 and not g.state.ships[g.state.commanders[k].ship].struck]
+
+
 def free_ships(g: FCGame, side: int) -> list[int]:
     """Ships that could obey a signal."""
     ships = g.state.ships
@@ -53,10 +59,8 @@ def obey_signal(g: FCGame, side: int, rule: SpecialRule) -> None:
     g.tell("18.15", "fc-copenhagen-signal")
     free = free_ships(g, side)
     held: set[int] = set()
-    for card in rule.args["keep_in_range_of"]:
-        k = commander(g, card)
-        if k >= 0:
-            held.update(group_members(g, g.state.commanders[k].ship, free))
+    for k in keepers(g, rule):
+        held.update(group_members(g, g.state.commanders[k].ship, free))
     parker = commander(g, rule.args["around"])
     if parker >= 0:
         near = hexes_in_range(g, g.state.commanders[parker].ship, int(rule.args["remove_range"]))
@@ -82,8 +86,7 @@ def second_thoughts(g: FCGame) -> None:
         return
     rule = special_break(g, side)
     assert rule is not None
-    present = [k for card in rule.args["keep_in_range_of"] if (k := commander(g, card)) >= 0]
-    staying = [k for k in present if stays(g, k, int(rule.args["stay_roll_max"]))]
+    staying = [k for k in keepers(g, rule) if stays(g, k, int(rule.args["stay_roll_max"]))]
     kept = {g.state.ships[g.state.commanders[k].ship].command for k in staying}
     for i in free_ships(g, side):
         command = g.state.ships[i].command

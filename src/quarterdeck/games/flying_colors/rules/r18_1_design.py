@@ -9,7 +9,7 @@ from quarterdeck.games.flying_colors import setup
 from quarterdeck.games.flying_colors.data.types import FCData
 from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
 from quarterdeck.games.flying_colors.rules.r05_command import FORMATION_DISTANCE
-from quarterdeck.games.flying_colors.rules.r18_74_campaign import Place
+from quarterdeck.games.flying_colors.rules.r18_74_campaign import Hoist, Place
 from quarterdeck.games.flying_colors.state import Ship
 from quarterdeck.games.flying_colors.status import FCGame, board_of, put
 from quarterdeck.geometry.hex import (
@@ -25,6 +25,7 @@ from quarterdeck.kernel import Action, Dice, Message, Mod, Option, Seat, Step
 
 DESIGN: Final = "design-your-own"
 NATIONS: Final = ("british", "french", "spanish", "dutch", "danish")
+CENTRE: Final = "centre"
 CENTRE_DISTANCE: Final = 3
 EDGE_DISTANCE: Final = 4
 INWARD: Final = {"north": (3, 4, 5), "south": (6, 1, 2), "west": (2, 3), "east": (5, 6)}
@@ -167,13 +168,6 @@ class Sides(Step, tag="fc.sides"):
         return g.roll("18.1", "fc-audacity-roll", 10, zero_based=True, mods=mods, side=seat).total
 
 
-class Hoist(Action, frozen=True, tag="hoist"):
-    """[18.1] A commander hoists his flag in a ship."""
-
-    commander: int
-    ship: int
-
-
 class Flags(Step, tag="fc.flags"):
     """[5.1, 18.1] Each commander chooses a ship of his own; the highest rank is the fleet admiral."""
 
@@ -231,8 +225,8 @@ class Formation(Step, tag="fc.formation"):
         if not waiting:
             return {}
         if not self.facing:
-            if self.edge == "centre":
-                return {seat: [Bear("centre", facing) for facing in range(1, 7)]}
+            if self.edge == CENTRE:
+                return {seat: [Bear(CENTRE, facing) for facing in range(1, 7)]}
             return {seat: [Bear(edge, f) for edge, facings in INWARD.items() for f in facings]}
         return {seat: self.places(g, waiting[0])}
 
@@ -247,13 +241,14 @@ class Formation(Step, tag="fc.formation"):
             if hex_ - back in board
             and hex_ not in state.at
             and hex_ - back not in state.at
-            and (self.near(g, hex_) if not friends else self.joins(friends, hex_, hex_ - back))
+            and (not friends or self.joins(friends, hex_, hex_ - back))
+            and (self.near(g, hex_) or (friends and self.edge == CENTRE))
         ]
 
     def near(self, g: FCGame, hex_: int) -> bool:
-        """The first ship: by the middle of the sheets, or by the chosen edge."""
+        """By the middle of the sheets, where the first ship of side B stands, or by the edge side A chose."""
         rows = ROWS * len(g.state.board)
-        if self.edge == "centre":
+        if self.edge == CENTRE:
             return DISTANCE[hex_ - hex_at(COLUMNS // 2, rows // 2)] <= CENTRE_DISTANCE
         depth = {
             "north": row_of(hex_) - 1,
@@ -285,7 +280,7 @@ class Formation(Step, tag="fc.formation"):
     def advance(self, g: FCGame) -> None:
         side_a = g.state.memo["side_a"]
         if self.side == -1:
-            self.side, self.edge = 1 - side_a, "centre"
+            self.side, self.edge = 1 - side_a, CENTRE
         elif self.side == -2:
             self.side = side_a
         else:
@@ -342,4 +337,4 @@ def redeal(g: FCGame, step: Purchase, seat: Seat | None, rng: Dice) -> None:
 
 
 STEPS: tuple[type[Step], ...] = (Purchase, Sides, Flags, Formation, Weather)
-ACTIONS: tuple[type[Action], ...] = (Buy, Hire, Bought, Hoist, Bear)
+ACTIONS: tuple[type[Action], ...] = (Buy, Hire, Bought, Bear)

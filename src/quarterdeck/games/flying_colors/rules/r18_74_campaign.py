@@ -9,7 +9,7 @@ from quarterdeck.games.flying_colors import setup
 from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
 from quarterdeck.games.flying_colors.rules.r15_victory import GONE, forgive_losses, half_points, outcome
 from quarterdeck.games.flying_colors.rules.r18_scenarios import hold_in_reserve
-from quarterdeck.games.flying_colors.state import FCState, Ship
+from quarterdeck.games.flying_colors.state import Commander, FCState, Ship
 from quarterdeck.games.flying_colors.status import (
     FCGame,
     commanders_of,
@@ -25,6 +25,7 @@ from quarterdeck.kernel import Action, Dice, Message, Seat, Step
 CAMPAIGN: Final = "first-of-june-campaign"
 DAYS: Final = 3
 BIG_SHIP_GUNS: Final = 80
+ALONG_THE_COLUMN: Final = (1, 4)
 
 Pose = tuple[int, int, int]  # ship, bow, facing
 
@@ -53,7 +54,7 @@ class Campaign(Step, tag="fc.campaign"):
         self.day += 1
         open_day(g, self.day)
         if self.day > 1:
-            g.call(Deployment(), Turn())
+            g.call(HoistFlags(), Deployment(), Turn())
         else:
             g.call(Turn())
 
@@ -91,7 +92,6 @@ def end_of_day(g: FCGame, day: int) -> None:
             reinforce(g, group)
     for side in (0, 1):
         forgive_losses(state, side)
-    raise_flags(g)
 
 
 def save_commanders(g: FCGame, i: int) -> None:
@@ -119,30 +119,70 @@ def refit(state: FCState, i: int, ship: Ship) -> None:
 def reinforce(g: FCGame, group: Mapping[str, Any]) -> None:
     """[18.74] Four French ships and Nielly join on the second night (ruling 160)."""
     hold_in_reserve(g, group)
-    state = g.state
-    home = fresh_flagship(g, group)
-    if home >= 0:
-        k = setup.add_commander(g.data, state, str(group["commander"]), home)
-        name = g.data.commanders[state.commanders[k].card].short
-        g.tell("18.74", "fc-commander-appears", commander=name, ship=state.ships[home].name)
-
-
-def fresh_flagship(g: FCGame, group: Mapping[str, Any]) -> int:
-    """Républicain, else Sans Pareil, else any unhurt ship of more than 80 guns."""
+    card = g.data.commander_index[str(group["commander"])]
     side = side_index(g, str(group["side"]))
-    ready = [i for i, ship in enumerate(g.state.ships) if ship.home == side and ship.fate == "reserve"]
-    wanted = (str(group["commander_ship"]), str(group["commander_fallback"]).partition(",")[0])
-    for name in wanted:
-        for i in ready:
-            if g.data.counters[g.state.ships[i].counter].id == name:
-                return i
-    for i in ready:
-        ship = g.state.ships[i]
-        if g.data.counters[ship.counter].guns > BIG_SHIP_GUNS and not (
-            ship.hull or ship.rigging or ship.crew
-        ):
-            return i
-    return -1
+    nation = g.data.commanders[card].nation
+    g.state.commanders.append(Commander(card=card, nation=nation, side=side, ship=-1, fate="reserve"))
+
+
+class Hoist(Action, frozen=True, tag="hoist"):
+    """[18.74, 18.1] A commander hoists his flag in a ship."""
+
+    commander: int
+    ship: int
+
+
+class HoistFlags(Step, tag="fc.hoist_flags"):
+    """[18.74] Nielly boards Républicain, or the ship his player likes if she is gone (ruling 160)."""
+
+    rule = "18.74"
+
+    def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
+        k = waiting_commander(g)
+        ships = ships_for_nielly(g) if k >= 0 else []
+        if len(ships) < 2:
+            return {}
+        return {g.state.seats[g.state.commanders[k].side]: [Hoist(k, i) for i in ships]}
+
+    def take(self, g: FCGame, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Hoist)
+        board(g, action.commander, action.ship)
+
+    def advance(self, g: FCGame) -> None:
+        k = waiting_commander(g)
+        if k >= 0:
+            board(g, k, ships_for_nielly(g)[0])
+        raise_flags(g)
+        g.done()
+
+
+def waiting_commander(g: FCGame) -> int:
+    return next((k for k, who in enumerate(g.state.commanders) if who.fate == "reserve"), -1)
+
+
+def board(g: FCGame, k: int, i: int) -> None:
+    commander = g.state.commanders[k]
+    commander.ship, commander.fate = i, ""
+    name = g.data.commanders[commander.card].short
+    g.tell("18.74", "fc-commander-appears", commander=name, ship=g.state.ships[i].name)
+
+
+def ships_for_nielly(g: FCGame) -> list[int]:
+    """Républicain, or else Sans Pareil and every unhurt ship of more than 80 guns."""
+    group = scenario_of(g).reinforcements[0]
+    side = side_index(g, str(group["side"]))
+    fallback = str(group["commander_fallback"]).partition(",")[0]
+    second = []
+    for i, ship in enumerate(g.state.ships):
+        printed = g.data.counters[ship.counter]
+        if ship.home != side or ship.fate != "reserve":
+            continue
+        if printed.id == group["commander_ship"]:
+            return [i]
+        unhurt = not (ship.hull or ship.rigging or ship.crew)
+        if printed.id == fallback or (printed.guns > BIG_SHIP_GUNS and unhurt):
+            second.append(i)
+    return second
 
 
 def raise_flags(g: FCGame) -> None:
@@ -219,14 +259,11 @@ class Deployment(Step, tag="fc.deployment"):
         return [i for i, s in enumerate(ships) if s.home == side and s.fate == "reserve" and i not in done]
 
     def places(self, g: FCGame, side: int) -> list[Action]:
+        """Both hexes of a ship stand in the column, so she looks up or down it."""
         taken = occupied(self.placed.get(g.state.seats[side], []))
-        board = g.data.boards[g.state.board].hexes
+        free = [hex_ for hex_ in column_hexes(g, side) if hex_ not in taken]
         return [
-            Place(bow, facing)
-            for bow in column_hexes(g, side)
-            if bow not in taken
-            for facing in range(1, 7)
-            if bow - STEP[facing] not in taken and bow - STEP[facing] in board
+            Place(bow, facing) for bow in free for facing in ALONG_THE_COLUMN if bow - STEP[facing] in free
         ]
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
@@ -285,5 +322,5 @@ def redeal(g: FCGame, step: Deployment, seat: Seat | None, rng: Dice) -> None:
             step.mustered[who] = fleet[rng.below(len(fleet))]
 
 
-STEPS: tuple[type[Step], ...] = (Campaign, Deployment)
-ACTIONS: tuple[type[Action], ...] = (Muster, Place)
+STEPS: tuple[type[Step], ...] = (Campaign, HoistFlags, Deployment)
+ACTIONS: tuple[type[Action], ...] = (Hoist, Muster, Place)

@@ -100,6 +100,7 @@ fc-bid-won = { $player } plays { $side }; the other side adds { $points } to its
 fc-campaign-day = Day { $day } of the campaign begins.
 fc-campaign-goes-home = { $ship } is out of the campaign.
 fc-deployment-prompt = Write your order of battle: choose the next ship.
+fc-hoist-flags-prompt = Choose the ship of the commander who joins.
 fc-place-prompt = Choose the place of { $ship }.
 fc-act-muster = { $ship } is next
 fc-act-place = Bow at { $hex }, facing { $facing }

@@ -100,6 +100,7 @@ fc-bid-won = { $player } juega con { $side }; el otro bando suma { $points } a s
 fc-campaign-day = Empieza el día { $day } de la campaña.
 fc-campaign-goes-home = { $ship } queda fuera de la campaña.
 fc-deployment-prompt = Escribe tu orden de batalla: elige el siguiente barco.
+fc-hoist-flags-prompt = Elige el barco del comandante que se incorpora.
 fc-place-prompt = Elige el lugar de { $ship }.
 fc-act-muster = { $ship } es el siguiente
 fc-act-place = Proa en { $hex }, rumbo { $facing }

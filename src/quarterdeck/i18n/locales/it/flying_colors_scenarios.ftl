@@ -100,6 +100,7 @@ fc-bid-won = { $player } gioca con { $side }; l'altra parte somma { $points } ai
 fc-campaign-day = Inizia il giorno { $day } della campagna.
 fc-campaign-goes-home = { $ship } è fuori dalla campagna.
 fc-deployment-prompt = Scrivi il tuo ordine di battaglia: scegli la prossima nave.
+fc-hoist-flags-prompt = Scegli la nave del comandante che si unisce.
 fc-place-prompt = Scegli il posto di { $ship }.
 fc-act-muster = { $ship } è la prossima
 fc-act-place = Prua in { $hex }, direzione { $facing }
