@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.kernel import KeyedDice, ScriptedDice
-from quarterdeck.kernel.dice import key_from, shuffle
+from quarterdeck.kernel.dice import key_from, shuffle, throws
 
 
 def test_a_draw_is_the_keyed_hash_of_its_number_scaled():
@@ -82,3 +82,11 @@ def test_scripted_dice_complain_about_a_die_too_many_and_an_impossible_face():
         dice.die(6)
     with pytest.raises(AssertionError, match="gives 7 for a d6"):
         ScriptedDice([7]).die(6)
+
+
+def test_the_throws_of_dice_are_counted():
+    """Two dice of three and two faces: 2, 3, 3, 4, 4, 5; the higher of them: 1, 2, 2, 2, 3, 3."""
+    assert throws((3, 2), "sum", 1) == ((2, 1), (3, 2), (4, 2), (5, 1))
+    assert throws((3, 2), "highest", 1) == ((1, 1), (2, 3), (3, 2))
+    assert throws((10,), "sum", 0) == tuple((face, 1) for face in range(10))
+    assert throws((), "sum", 1) == ()

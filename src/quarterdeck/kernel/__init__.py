@@ -21,7 +21,7 @@ from .dice import Dice, KeyedDice, ScriptedDice
 from .engine import Game, Outcome, Runaway
 from .events import Event, Mod, Roll
 from .piles import Pile
-from .ruleset import Option, Ruleset, Scenario, SetupRefused
+from .ruleset import Marks, Option, Ruleset, Scenario, SetupRefused, Standing
 from .steps import Step, step_tag
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "IllegalAction",
     "KeyedDice",
     "MalformedAction",
+    "Marks",
     "Message",
     "Mod",
     "Option",
@@ -55,6 +56,7 @@ __all__ = [
     "Seat",
     "SetupRefused",
     "StaleDecision",
+    "Standing",
     "Step",
     "UndoRefused",
     "action_tag",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Iterable, MutableSequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Protocol
 
@@ -94,3 +96,19 @@ def shuffle(items: MutableSequence[Any], dice: Dice) -> None:
     for last in range(len(items) - 1, 0, -1):
         other = dice.below(last + 1)
         items[last], items[other] = items[other], items[last]
+
+
+@lru_cache(maxsize=512)
+def throws(sides: tuple[int, ...], keep: str, low: int) -> tuple[tuple[int, int], ...]:
+    """Each total of these dice, lowest first, and how many of the equally likely throws show it.
+
+    `low` is the lowest face; `keep` is "sum" or "highest".
+    """
+    ways: Counter[int] = Counter({0: 1} if sides else {})
+    for die in sides:
+        wider: Counter[int] = Counter()
+        for total, count in ways.items():
+            for face in range(low, low + die):
+                wider[max(total, face) if keep == "highest" else total + face] += count
+        ways = wider
+    return tuple(sorted(ways.items()))

@@ -21,7 +21,7 @@ from .decisions import (
     StaleDecision,
     UndoRefused,
 )
-from .dice import Dice, KeyedDice, key_from, shuffle
+from .dice import Dice, KeyedDice, key_from, shuffle, throws
 from .events import Event, Mod, Roll
 from .piles import Pile, find_piles, redeal
 from .steps import Step, step_tag
@@ -331,16 +331,29 @@ class Game(Generic[S, D]):
         keep: str = "sum",
         zero_based: bool = False,
         seen_by: tuple[Seat, ...] | None = None,
+        odds: tuple[tuple[int | str, int], ...] | None = None,
         **args: Any,
     ) -> Roll:
-        """Roll dice for a reason; the event holds the table, dice, modifiers and result."""
+        """Roll dice for a reason; the event holds the table, dice, modifiers, result and the odds there were.
+
+        `resolve` is asked about every total there could have been. `odds` are given where more than these
+        dice decides, such as a comparison with dice thrown before.
+        """
         self._spoken = True
         die = self.dice.die
         faces = tuple([die(n) - 1 for n in sides]) if zero_based else tuple([die(n) for n in sides])
-        total = max(faces) if keep == "highest" else sum(faces)
+        rolled = max(faces) if keep == "highest" else sum(faces)
+        total = rolled
         for mod in mods:
             total += mod.value
-        roll = Roll(sides, faces, mods, total, resolve(total) if resolve else None, table, keep)
+        if odds is None:
+            shift = total - rolled
+            possible = throws(sides, keep, 0 if zero_based else 1)
+            if resolve:
+                odds = tuple([(resolve(face + shift), ways) for face, ways in possible])
+            else:
+                odds = tuple([(face + shift, ways) for face, ways in possible]) if shift else possible
+        roll = Roll(sides, faces, mods, total, resolve(total) if resolve else None, table, keep, odds)
         self._fresh.append(Event(self.events, rule, what, args, seen_by, roll))
         self.events += 1
         return roll

@@ -27,6 +27,9 @@ class Roll(msgspec.Struct, frozen=True):
     result: int | str | None = None
     table: str = ""
     keep: str = "sum"
+    odds: tuple[tuple[int | str, int], ...] = ()
+    """What there was to be had: each result, lowest total first, and how many of the equally likely throws
+    lead to it. A single die has one entry for each face, so equal results may follow one another."""
 
     @property
     def die(self) -> int:

@@ -43,6 +43,22 @@ class Option(msgspec.Struct, frozen=True):
     scenarios: tuple[str, ...] | None = None
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How far a game has come and who leads, as everybody at the table may know it.
+
+    `turns` is 0 where no number is set; `points` are counted in parts of a point (2 = halves).
+    """
+
+    turn: int
+    turns: int
+    points: dict[Seat, int]
+    parts: int = 1
+
+
+Marks = dict[str, dict[str, dict[str, str]]]
+"""Values not known for certain: kind of thing, its id, the value, and "derived", "repaired" and the like."""
+
+
 class Ruleset(Generic[S, D]):
     """The base of a game. A subclass gives the class variables and the methods below."""
 
@@ -52,6 +68,8 @@ class Ruleset(Generic[S, D]):
     steps: ClassVar[Sequence[type[Step]]]
     actions: ClassVar[Sequence[type[Action]]]
     state_type: ClassVar[type[msgspec.Struct]]
+    losses: ClassVar[Mapping[str, str]] = {}
+    """Events that a timeline marks: message id and "loss", "mast" or "fire"."""
 
     def __init__(self, data: D, pack: str = "") -> None:
         self.data = data
@@ -111,6 +129,14 @@ class Ruleset(Generic[S, D]):
         give the answer for it, in its own time.
         """
         return None
+
+    def standing(self, view: Any) -> Standing | None:
+        """Turn and points, read from a view so that nothing hidden can get in; None = the game has none."""
+        return None
+
+    def sources(self) -> Marks:
+        """The printed values that are not known for certain, so that a client can mark them."""
+        return {}
 
     def seat_name(self, seat: Seat) -> str:
         return f"@{self.prefix}-seat-{seat}"

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import quarterdeck as qd
 from quarterdeck import __version__
+from quarterdeck.difficulty import measured
 from quarterdeck.kernel import Message, Option, Record, Ruleset, Scenario
 from quarterdeck.registry import UnknownName, bots
 
@@ -31,6 +32,7 @@ from .schema import (
     GamesOut,
     HealthOut,
     MatchesOut,
+    MeasuredOut,
     MessageOut,
     NewMatch,
     OptionOut,
@@ -42,7 +44,9 @@ from .schema import (
     ScenarioPreviewOut,
     ScenariosOut,
     SeatIn,
+    SourcesOut,
     StateOut,
+    TimelineOut,
 )
 from .wire import message_out
 
@@ -99,9 +103,18 @@ def words(message_id: str) -> MessageOut:
     return MessageOut(message_id.removeprefix("@"))
 
 
-def scenario_out(scenario: Scenario) -> ScenarioOut:
-    year = scenario.year or None
-    return ScenarioOut(scenario.id, words(scenario.title), year, list(scenario.seats), scenario.info)
+def scenario_out(game: str, scenario: Scenario) -> ScenarioOut:
+    counted = measured(game, scenario.id)
+    return ScenarioOut(
+        id=scenario.id,
+        title=words(scenario.title),
+        year=scenario.year or None,
+        seats=list(scenario.seats),
+        info=scenario.info,
+        measured=MeasuredOut(counted.rank, counted.games, counted.draws, counted.turns, counted.wins)
+        if counted
+        else None,
+    )
 
 
 def option_out(rules: Ruleset[Any, Any], option: Option) -> OptionOut:
@@ -138,7 +151,7 @@ async def list_scenarios(game: FromPath[str]) -> ScenariosOut:
     rules = rules_of(game)
     return ScenariosOut(
         game,
-        [scenario_out(scenario) for scenario in rules.scenarios()],
+        [scenario_out(game, scenario) for scenario in rules.scenarios()],
         [option_out(rules, option) for option in rules.options()],
     )
 
@@ -154,6 +167,15 @@ async def preview_scenario(game: FromPath[str], scenario: FromPath[str]) -> Scen
         raise Trouble("not-found", "no such scenario")
     opening = rules.new(scenario, {}, 0)
     return ScenarioPreviewOut(game, scenario, list(opening.seats), opening.view(None))
+
+
+@get(
+    "/api/games/{game:str}/sources",
+    responses=problems(),
+    summary="Printed values that are not known for certain",
+)
+async def list_sources(game: FromPath[str]) -> SourcesOut:
+    return SourcesOut(game, rules_of(game).sources())
 
 
 # ---- matches ------------------------------------------------------------------------------------
@@ -304,6 +326,15 @@ async def replay(
     return await table.replay(hub, match, caller_of(request), seat, first, limit)
 
 
+@get("/api/matches/{match_id:str}/timeline", responses=problems(409), summary="Turns, points and losses")
+async def timeline(
+    request: Request[Any, Any, Any], match_id: FromPath[str], seat: Name = None
+) -> TimelineOut:
+    hub = hub_of(request)
+    match = await table.open_match(hub, match_id)
+    return await table.timeline(hub, match, caller_of(request), seat)
+
+
 async def acting(request: Request[Any, Any, Any], match_id: str, wanted: str | None) -> tuple[Match, str]:
     hub = hub_of(request)
     match = hub.match(match_id)
@@ -334,6 +365,7 @@ HANDLERS = [
     list_games,
     list_scenarios,
     preview_scenario,
+    list_sources,
     create_match,
     list_matches,
     show_match,
@@ -346,6 +378,7 @@ HANDLERS = [
     claim,
     record,
     replay,
+    timeline,
     health,
     show_metrics,
 ]

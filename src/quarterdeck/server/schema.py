@@ -40,7 +40,7 @@ class ModOut(msgspec.Struct, frozen=True):
 
 
 class RollOut(msgspec.Struct, frozen=True):
-    """The whole arithmetic of one roll."""
+    """The whole arithmetic of one roll. `odds`: each result there could have been, and in how many throws."""
 
     sides: list[int]
     dice: list[int]
@@ -49,6 +49,7 @@ class RollOut(msgspec.Struct, frozen=True):
     result: int | str | None = None
     table: str = ""
     keep: str = "sum"
+    odds: list[tuple[int | str, int]] = []
 
 
 class EventOut(msgspec.Struct, frozen=True):
@@ -122,12 +123,23 @@ class OptionOut(msgspec.Struct, frozen=True):
     scenarios: list[str] | None = None
 
 
+class MeasuredOut(msgspec.Struct, frozen=True):
+    """Wins of each seat in games between two computer players of one rank; `turns` of all games together."""
+
+    rank: str
+    games: int
+    draws: int
+    turns: int
+    wins: dict[str, int]
+
+
 class ScenarioOut(msgspec.Struct, frozen=True):
     id: str
     title: MessageOut
     year: int | None
     seats: list[str]
     info: Json = {}
+    measured: MeasuredOut | None = None
 
 
 class GameOut(msgspec.Struct, frozen=True):
@@ -306,6 +318,42 @@ class ReplayOut(msgspec.Struct, frozen=True):
     total: int
     first: int
     frames: list[FrameOut]
+
+
+class MarkOut(msgspec.Struct, frozen=True):
+    """A loss on the timeline: after event `n`; `kind` is "loss", "mast" or "fire"."""
+
+    n: int
+    kind: str
+    what: str
+    args: Json
+
+
+class TimelineOut(msgspec.Struct, frozen=True):
+    """The course of a match, as a seat may know it.
+
+    `ends` has the last event after each step of the replay. `rows` has a line for each change of turn or
+    points: the last event, the turn, then the points of `sides` in parts of a point (`parts` 2 = halves).
+    `turns` is 0 where no number of turns is set. `losses` names the events that are marks, so that a client
+    can go on by itself.
+    """
+
+    match: str
+    seat: str | None
+    turns: int
+    parts: int
+    sides: list[str]
+    ends: list[int]
+    rows: list[list[int]]
+    marks: list[MarkOut]
+    losses: dict[str, str]
+
+
+class SourcesOut(msgspec.Struct, frozen=True):
+    """Printed values that are not known for certain: kind of thing, its id, the value, how it was got."""
+
+    game: str
+    marks: dict[str, dict[str, dict[str, str]]]
 
 
 class HealthOut(msgspec.Struct, frozen=True):

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from quarterdeck.kernel import Record, Refusal
+from quarterdeck.kernel import Event, Record, Refusal
 
 from .hub import Caller, Hub
 from .match import Match, effective, new_game, play
 from .problems import Trouble, from_refusal
 from .rows import Entry, MatchRow
-from .schema import FrameOut, PreviewOut, ReplayOut, StateOut
+from .schema import FrameOut, MarkOut, PreviewOut, ReplayOut, StateOut, TimelineOut
 from .wire import AnyGame, event_out
 
 
@@ -126,17 +126,28 @@ async def replay(
     hub: Hub, match: Match, caller: Caller, wanted: str | None, first: int, limit: int
 ) -> ReplayOut:
     """The past as a seat saw it; after the end, as any seat saw it."""
-    mine = await held(match, caller)
-    may_look(match.row, mine)
-    if wanted is not None and match.game.over and wanted in match.row.seats:
-        seat: str | None = wanted
-    elif wanted is None and match.game.over and not mine:
-        seat = None
-    else:
-        seat = seat_to_see(match, mine, wanted)
+    seat = await seat_of_the_past(match, caller, wanted)
     entries = await hub.store.journal(match.id)
     total, made = await asyncio.to_thread(frames, match.row, entries, seat, first, limit)
     return ReplayOut(match.id, seat, total, first, made)
+
+
+async def seat_of_the_past(match: Match, caller: Caller, wanted: str | None) -> str | None:
+    """Through which seat a caller looks back: their own; after the end, any."""
+    mine = await held(match, caller)
+    may_look(match.row, mine)
+    if wanted is not None and match.game.over and wanted in match.row.seats:
+        return wanted
+    if wanted is None and match.game.over and not mine:
+        return None
+    return seat_to_see(match, mine, wanted)
+
+
+async def timeline(hub: Hub, match: Match, caller: Caller, wanted: str | None) -> TimelineOut:
+    """Turns, points and losses of the whole match so far."""
+    seat = await seat_of_the_past(match, caller, wanted)
+    entries = await hub.store.journal(match.id)
+    return await asyncio.to_thread(course, match.row, entries, seat)
 
 
 def played(row: MatchRow, entries: list[Entry]) -> AnyGame:
@@ -147,18 +158,57 @@ def played(row: MatchRow, entries: list[Entry]) -> AnyGame:
     return game
 
 
+def steps_of(row: MatchRow, entries: list[Entry], game: AnyGame) -> list[tuple[str, Any]]:
+    """Every action that was not taken back."""
+    if any(entry.kind != "action" for entry in entries):
+        return played(row, entries).actions()
+    return [(entry.seat, game.rules.parse_action(entry.action or "")) for entry in entries]
+
+
+def course(row: MatchRow, entries: list[Entry], seat: str | None) -> TimelineOut:
+    """The match played again; only what changed is kept."""
+    game = new_game(row)
+    losses = dict(game.rules.losses)
+    first = game.rules.standing(game.view(seat))
+    sides = list(first.points) if first else []
+    ends: list[int] = []
+    rows: list[list[int]] = []
+    marks: list[MarkOut] = []
+
+    def look(fresh: list[Event]) -> None:
+        ends.append(game.events)
+        now = game.rules.standing(game.view(seat))
+        state = [now.turn, *(now.points.get(side, 0) for side in sides)] if now else [0]
+        if not rows or rows[-1][1:] != state:
+            rows.append([game.events, *state])
+        marks.extend(
+            MarkOut(event.n + 1, losses[event.what], event.what, event.args)
+            for event in fresh
+            if event.what in losses and event.visible_to(seat)
+        )
+
+    look(game.log(seat))
+    for who, action in steps_of(row, entries, game):
+        look(game.apply(who, action))
+    return TimelineOut(
+        match=row.id,
+        seat=seat,
+        turns=first.turns if first else 0,
+        parts=first.parts if first else 1,
+        sides=sides,
+        ends=ends,
+        rows=rows,
+        marks=marks,
+        losses=losses,
+    )
+
+
 def frames(
     row: MatchRow, entries: list[Entry], seat: str | None, first: int, limit: int
 ) -> tuple[int, list[FrameOut]]:
     """Frame 0 is the opening position; then one frame for each action that was not taken back."""
-    undone = any(entry.kind != "action" for entry in entries)
-    actions = played(row, entries).actions() if undone else None
     game = new_game(row)
-    steps: list[tuple[str, Any]] = (
-        actions
-        if actions is not None
-        else [(entry.seat, game.rules.parse_action(entry.action or "")) for entry in entries]
-    )
+    steps = steps_of(row, entries, game)
     made: list[FrameOut] = []
     last = first + limit
     if first == 0:

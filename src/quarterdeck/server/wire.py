@@ -53,6 +53,7 @@ def event_out(event: Event) -> EventOut:
             result=roll.result,
             table=roll.table,
             keep=roll.keep,
+            odds=list(roll.odds),
         ),
     )
 

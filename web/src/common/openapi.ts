@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Printed values that are not known for certain */
+        get: operations["ApiGamesSourcesListSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -220,6 +237,23 @@ export interface paths {
         put?: never;
         /** Sit down, or open a seat with its key */
         post: operations["ApiMatchesMatchIdSeatsClaimClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Turns, points and losses */
+        get: operations["ApiMatchesMatchIdTimelineTimeline"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -441,6 +475,15 @@ export interface components {
             /** @enum {unknown} */
             type: "hints";
         };
+        /** MarkOut */
+        MarkOut: {
+            args: {
+                [key: string]: unknown;
+            };
+            kind: string;
+            n: number;
+            what: string;
+        };
         /**
          * MatchChanged
          * @description A seat was claimed or given up, the match began or ended, a rematch was made.
@@ -477,6 +520,16 @@ export interface components {
         MatchesOut: {
             matches: components["schemas"]["MatchOut"][];
             next?: string | null;
+        };
+        /** MeasuredOut */
+        MeasuredOut: {
+            draws: number;
+            games: number;
+            rank: string;
+            turns: number;
+            wins: {
+                [key: string]: number;
+            };
         };
         /** MessageOut */
         MessageOut: {
@@ -616,6 +669,10 @@ export interface components {
             /** @default sum */
             keep: string;
             mods: components["schemas"]["ModOut"][];
+            odds?: [
+                number | string,
+                number
+            ][];
             result?: number | string | null;
             sides: number[];
             /** @default  */
@@ -628,6 +685,7 @@ export interface components {
             info?: {
                 [key: string]: unknown;
             };
+            measured?: components["schemas"]["MeasuredOut"] | null;
             seats: string[];
             title: components["schemas"]["MessageOut"];
             year: number | null;
@@ -682,6 +740,17 @@ export interface components {
             name?: string | null;
         };
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["State"] | components["schemas"]["MatchChanged"] | components["schemas"]["Ack"] | components["schemas"]["Answer"] | components["schemas"]["Pong"] | components["schemas"]["Failed"];
+        /** SourcesOut */
+        SourcesOut: {
+            game: string;
+            marks: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
         /**
          * State
          * @description After hello and after every change. Drop events with n > `rewind` first, then append `events`.
@@ -726,6 +795,20 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** TimelineOut */
+        TimelineOut: {
+            ends: number[];
+            losses: {
+                [key: string]: string;
+            };
+            marks: components["schemas"]["MarkOut"][];
+            match: string;
+            parts: number;
+            rows: number[][];
+            seat: string | null;
+            sides: string[];
+            turns: number;
         };
         /** Undo */
         Undo: {
@@ -962,6 +1045,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScenarioPreviewOut"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesSourcesListSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourcesOut"];
                 };
             };
             /** @description Problem */
@@ -2099,6 +2276,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClaimOut"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdTimelineTimeline: {
+        parameters: {
+            query?: {
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineOut"];
                 };
             };
             /** @description Problem */

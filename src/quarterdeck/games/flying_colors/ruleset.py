@@ -41,7 +41,18 @@ from quarterdeck.games.flying_colors.state import FCState
 from quarterdeck.games.flying_colors.status import FCGame
 from quarterdeck.games.flying_colors.view import FCView, build_view
 from quarterdeck.geometry.hex import hex_name
-from quarterdeck.kernel import Action, Dice, Message, Option, Ruleset, Scenario, Seat, action_tag
+from quarterdeck.kernel import (
+    Action,
+    Dice,
+    Marks,
+    Message,
+    Option,
+    Ruleset,
+    Scenario,
+    Seat,
+    Standing,
+    action_tag,
+)
 
 OPTIONS: tuple[Option, ...] = (
     Option("first-broadside", rule="12.8"),
@@ -50,6 +61,9 @@ OPTIONS: tuple[Option, ...] = (
     Option("target-audacity-ignored", rule="12.8"),
     Option("grapple-anchored", rule="11.9"),
 )
+
+_UNCERTAIN = frozenset({"derived", "repaired", "reconstructed"})
+"""Marks of values that no source at hand shows as printed."""
 
 _SHIP_FIELDS = frozenset({"ship", "leader", "target", "to"})
 
@@ -61,6 +75,16 @@ class FlyingColors(Ruleset[FCState, FCData]):
     prefix = "fc"
     version = "1"
     state_type = FCState
+    losses = {
+        "fc-struck": "loss",
+        "fc-captured": "loss",
+        "fc-sunk": "loss",
+        "fc-scuttled": "loss",
+        "fc-exploded": "loss",
+        "fc-battery-silent": "loss",
+        "fc-dismasted": "mast",
+        "fc-catches-fire": "fire",
+    }
     steps = (
         Turn,
         WindAdjustment,
@@ -136,6 +160,20 @@ class FlyingColors(Ruleset[FCState, FCData]):
 
     def view(self, g: FCGame, seat: Seat | None) -> FCView:
         return build_view(g, seat)
+
+    def standing(self, view: FCView) -> Standing:
+        """[15.1] Victory points so far, in halves."""
+        points = dict(zip((fleet.seat for fleet in view.fleets), view.half_points, strict=False))
+        return Standing(view.turn, view.turns, points, parts=2)
+
+    def sources(self) -> Marks:
+        ships = {counter.id: counter.source for counter in self.data.counters}
+        commanders = {card.id: card.source for card in self.data.commanders}
+        kinds = {"ship": ships, "commander": commanders, "shoal": self.data.shoal_sources}
+        return {
+            kind: {name: {"values": mark} for name, mark in marks.items() if mark in _UNCERTAIN}
+            for kind, marks in kinds.items()
+        }
 
     def position(self, g: FCGame) -> str:
         return position_text(g)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from quarterdeck.datapack import DataSource
-from quarterdeck.kernel import Action, Dice, Message, Pile, Ruleset, Scenario, Seat
+from quarterdeck.kernel import Action, Dice, Marks, Message, Pile, Ruleset, Scenario, Seat, Standing
 
 from .actions import ACTIONS, PASS, SEATS
 from .data import KPData, load
@@ -70,6 +70,14 @@ class KaisersPirates(Ruleset[KPState, KPData]):
     )
     actions = ACTIONS
     state_type = KPState
+    losses = {
+        "kp-sunk": "loss",
+        "kp-captured": "loss",
+        "kp-interned": "loss",
+        "kp-foundered": "loss",
+        "kp-scuttled": "loss",
+        "kp-damaged": "mast",
+    }
 
     @classmethod
     def load(cls, source: DataSource | None = None) -> KaisersPirates:
@@ -136,6 +144,14 @@ class KaisersPirates(Ruleset[KPState, KPData]):
 
     def preview(self, g: KPGame, seat: Seat, action: Action) -> Any:
         return preview_of(g, seat, action)
+
+    def standing(self, view: KPView) -> Standing:
+        """[2.3] Victory prizes of all rounds, with what lies open in this one."""
+        points = {player.seat: player.prizes + player.victory.certain for player in view.players}
+        return Standing(view.turn, 0, points)
+
+    def sources(self) -> Marks:
+        return self.data.sources
 
     def position(self, g: KPGame) -> str:
         return drawn(g)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck.datapack import DataSource
-from quarterdeck.kernel import Action, Dice, Game, Message, Option, Ruleset, Scenario, Seat
+from quarterdeck.kernel import Action, Dice, Game, Message, Option, Ruleset, Scenario, Seat, Standing
 
 from . import hints, invariants, labels, view
 from .actions import (
@@ -48,6 +48,7 @@ from .rules.names import target_name
 from .rules.standard_planning import card
 from .rules.table import attitude, name
 from .state import SgState
+from .view import View
 
 MODULES: tuple[Any, ...] = (
     turn,
@@ -79,6 +80,14 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
     steps = _collect("STEPS")
     actions = ACTIONS + _collect("ACTIONS")
     state_type = SgState
+    losses = {
+        "sg-lost": "loss",
+        "sg-sinks": "loss",
+        "sg-explosion": "loss",
+        "sg-battery-lost": "loss",
+        "sg-mast-lost": "mast",
+        "sg-fire-on-board": "fire",
+    }
 
     @classmethod
     def load(cls, source: DataSource | None = None) -> SailsOfGlory:
@@ -116,6 +125,13 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
 
     def view(self, g: Game[SgState, SgData], seat: Seat | None) -> view.View:
         return view.build(g, seat)
+
+    def standing(self, seen: View) -> Standing:
+        """Damage done: hull and crew boxes that the ships of the other side have lost."""
+        lost = {ship.side: 0 for ship in seen.ships}
+        for ship in seen.ships:
+            lost[ship.side] += ship.boxes_lost + ship.crew_lost
+        return Standing(seen.turn, 0, {side: sum(lost.values()) - own for side, own in lost.items()})
 
     def redeal(self, g: Game[SgState, SgData], seat: Seat | None, rng: Dice) -> None:
         redeal(g, seat, rng)

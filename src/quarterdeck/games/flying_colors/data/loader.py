@@ -215,8 +215,7 @@ def _card(row: CommanderRow) -> Card:
     )
 
 
-def _shoals(source: DataSource) -> dict[str, frozenset[int]]:
-    maps = read_toml(source, "maps.toml", MapsFile)
+def _shoals(maps: MapsFile) -> dict[str, frozenset[int]]:
     return {
         shoal.letter: frozenset(parse_hex(sheet + name) for sheet in SHEETS for name in getattr(shoal, sheet))
         for shoal in maps.shoals
@@ -341,7 +340,8 @@ def read_data(source: DataSource) -> FCData:
     index = {counter.id: i for i, counter in enumerate(counters)}
     cards = [_card(row) for row in read_csv(source, "commanders.csv", CommanderRow, key="id")]
     tables = read_toml(source, "small_tables.toml", dict[str, Any])
-    shoals = _shoals(source)
+    maps = read_toml(source, "maps.toml", MapsFile)
+    shoals = _shoals(maps)
     boards = {sheets: _board(sheets) for sheets in ("A", "B", "C", "AB", "BC", "ABC")}
     found = [_scenario(name, file, index, shoals, boards) for name, file in files]
     found.sort(key=lambda s: _section_order(s.section))
@@ -352,6 +352,7 @@ def read_data(source: DataSource) -> FCData:
         commander_index={card.id: i for i, card in enumerate(cards)},
         boards=boards,
         shoals=shoals,
+        shoal_sources={shoal.letter: shoal.status for shoal in maps.shoals},
         scenarios={scenario.id: scenario for scenario in found},
         tables=tables,
         movement=_movement(tables),

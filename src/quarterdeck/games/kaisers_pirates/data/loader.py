@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Callable
 from functools import cache
 from typing import Literal, TypeVar
@@ -43,6 +44,15 @@ NOT_READ = {
     "solitaire_cards.csv": (
         "defensive_source special_source off_1 off_1_source off_2_source off_3_source off_4_source notes"
     ),
+}
+
+
+# File, key and the columns that say where a value comes from.
+SOURCES = {
+    "ship": ("warships_raiders.csv", "id", "attack defence prize mines coal"),
+    "merchant": ("merchants.csv", "id", "defence safe_passage prize"),
+    "kind": ("action_cards.csv", "id", "count decision attack aux defence prize"),
+    "card": ("action_deck.csv", "card_no", "intercept night"),
 }
 
 
@@ -146,8 +156,20 @@ def _read(source: DataSource) -> KPData:
         raider=tuple(ship.kind != "warship" for ship in ships),
         prize=tuple(ship.prize for ship in ships),
         name=tuple(ship.name for ship in ships),
+        sources={kind: _uncertain(source, *where) for kind, where in SOURCES.items()},
         pack_hash=source.pack_hash,
     )
+
+
+def _uncertain(source: DataSource, name: str, key: str, values: str) -> dict[str, dict[str, str]]:
+    """By card, the values that were worked out, not read off; a data pack without such columns has none."""
+    found = {}
+    for row in csv.DictReader(source.text(name).splitlines()):
+        marks = {value: row.get(f"{value}_source") for value in values.split()}
+        unsure = {value: mark for value, mark in marks.items() if mark in ("derived", "inferred")}
+        if unsure:
+            found[row[key]] = unsure
+    return found
 
 
 def _rows(

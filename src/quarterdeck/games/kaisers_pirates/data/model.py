@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from quarterdeck.kernel import Marks
+
 Dice = tuple[int, ...]
 
 GERMAN_SHIPS = 20
@@ -114,6 +116,8 @@ class KPData(msgspec.Struct, frozen=True):
     """Victory prize by ship number."""
     name: tuple[str, ...]
     """Name by ship number."""
+    sources: Marks
+    """Values of the cards that no source at hand shows as printed."""
     pack_hash: str = ""
 
     def first_copy(self, kind: str) -> ActionCard:

@@ -82,7 +82,9 @@ def attack(
 ) -> AttackResult:
     """[3.2.7.1] Both sides roll; the last comparison stays on the table for all to see."""
     mine = _throw(g, rule, "kp-roll-attack", dice, mods, attacker)
-    theirs = _throw(g, rule, "kp-roll-defence", defence, defence_mods, target)
+    none, hurt, sunk = attack_odds(dice, total_of(mods), defence, total_of(defence_mods))
+    odds = (("@kp-odds-missed", none), ("@kp-odds-damaged", hurt), ("@kp-odds-sunk", sunk))
+    theirs = _throw(g, rule, "kp-roll-defence", defence, defence_mods, target, odds=odds)
     result = attack_result(mine.total, theirs.total)
     g.state.duel = Duel(what, mine, theirs, result)
     return result
@@ -100,7 +102,9 @@ def decide(
     """[3.2.7.2] A decision: challenge against response."""
     about = _DECISIONS[what]
     mine = _throw(g, rule, "kp-roll-challenge", challenge, mods, name, about=about)
-    theirs = _throw(g, rule, "kp-roll-response", response, (), name, about=about)
+    good, all_throws = decision_odds(challenge, total_of(mods), response)
+    odds = (("@kp-odds-failure", all_throws - good), ("@kp-odds-success", good))
+    theirs = _throw(g, rule, "kp-roll-response", response, (), name, about=about, odds=odds)
     success = mine.total > theirs.total
     g.state.duel = Duel(what, mine, theirs, "success" if success else "failure")
     return success

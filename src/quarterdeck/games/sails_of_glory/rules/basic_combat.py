@@ -15,7 +15,7 @@ from .basic_gunnery import can_fire, find_shots, why_not, within_reach
 from .names import target_name
 from .options import SgGame, basic, on
 from .standard_gunnery import band, rake, rake_chits
-from .table import draw, faces, friends, gap_at_most, in_play, name, ships_of
+from .table import draw, faces, friends, gap_at_most, hull_odds, in_play, name, ships_of
 
 END = (EndFire(),)
 
@@ -239,12 +239,14 @@ def draw_chits(g: SgGame, rule: str, order: Order, letter: str, mods: tuple[Mod,
     """Draw as many as the sum says; the event holds the sum and the faces."""
     assert order.target is not None
     count = sum(mod.value for mod in mods)
+    odds = hull_odds(g, letter)
     chits = draw(g, letter, count)
     g.roll(
         rule,
         "sg-chits",
         mods=mods,
         table=letter,
+        odds=odds,
         target=target_name(g, order.target),
         target_id=order.target,
         letter=letter,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from quarterdeck.geometry.table import Box, between, box, boxes_within
@@ -99,6 +100,12 @@ def draw(g: SgGame, letter: str, count: int) -> list[int]:
             faces = g.data.cups[letter]
             drawn.append(faces[g.random_below(len(faces))])
     return drawn
+
+
+def hull_odds(g: SgGame, letter: str) -> tuple[tuple[int, int], ...]:
+    """Hull points on one chit of the cup as it is now, and how many bear them: what a draw may bring."""
+    chits = g.data.chits
+    return tuple(sorted(Counter(chits[i].hull for i in g.state.cups[letter].items).items()))
 
 
 def _refill(g: SgGame, letter: str) -> None:

@@ -183,6 +183,11 @@ kp-mod-wolfchen = Wölfchen scouts
 
 kp-roll-attack = Attack of { $name }
 kp-roll-defence = Defence of { $name }
+kp-odds-missed = missed
+kp-odds-damaged = damaged
+kp-odds-sunk = sunk
+kp-odds-success = succeeds
+kp-odds-failure = fails
 kp-roll-challenge = { $name }, { $about }: challenge
 kp-roll-response = { $name }, { $about }: response
 kp-roll-first = { $seat } rolls for the first turn

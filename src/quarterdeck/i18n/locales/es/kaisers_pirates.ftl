@@ -183,6 +183,11 @@ kp-mod-wolfchen = el Wölfchen explora
 
 kp-roll-attack = Ataque de { $name }
 kp-roll-defence = Defensa de { $name }
+kp-odds-missed = falla
+kp-odds-damaged = dañado
+kp-odds-sunk = hundido
+kp-odds-success = se logra
+kp-odds-failure = no se logra
 kp-roll-challenge = { $name }, { $about }: desafío
 kp-roll-response = { $name }, { $about }: respuesta
 kp-roll-first = { $seat } tira por el primer turno

@@ -183,6 +183,11 @@ kp-mod-wolfchen = il Wölfchen esplora
 
 kp-roll-attack = Attacco di { $name }
 kp-roll-defence = Difesa di { $name }
+kp-odds-missed = mancato
+kp-odds-damaged = danneggiata
+kp-odds-sunk = affondata
+kp-odds-success = riesce
+kp-odds-failure = non riesce
 kp-roll-challenge = { $name }, { $about }: sfida
 kp-roll-response = { $name }, { $about }: risposta
 kp-roll-first = { $seat } tira per il primo turno
