@@ -45,6 +45,16 @@ def test_swinging_at_anchor(sea):
     assert t["A"].facing == 6
 
 
+@pytest.mark.rule("14.5")
+@pytest.mark.ruling(147)
+def test_14_5_a_ship_that_has_swung_has_moved_and_may_not_be_scuttled(sea):
+    fields = {"A": {"anchored": True, "damaged": True}}
+    t = sea(SHIP, wind=2, scenario="audierne-bay", ships=fields).activate("A")
+    assert t.can("scuttle 0")
+    t.do("swing bow starboard")
+    assert t.idle  # nothing left but to finish
+
+
 @pytest.mark.rule("11.6")
 @pytest.mark.ruling(62)
 def test_the_new_hex_must_be_empty(sea):

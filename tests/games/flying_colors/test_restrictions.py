@@ -115,6 +115,23 @@ def test_12_4_the_point_that_runs_a_ship_aground_may_be_answered_too(sea):
     assert any(text.startswith("answer") for text in t.offered())
 
 
+@pytest.mark.rule("12.4")
+@pytest.mark.rule("11.3")
+@pytest.mark.parametrize("die", [0, 9])
+def test_12_4_a_tack_may_be_answered_whether_it_succeeds_or_not(sea, die):
+    drawing = """
+        . . . .
+         . A .
+        . a . E
+         . . .
+        . . . e
+    """
+    t = sea(drawing, french="E", wind=4, dice=[die], options={"fire-per-point": True}).activate("A")
+    t.do("tack")
+    assert t["A"].irons == (die == 0)
+    assert any(text.startswith("answer") for text in t.offered())
+
+
 @pytest.mark.rule("11.4")
 @pytest.mark.ruling(55)
 def test_11_4_a_body_drifts_once_the_ship_before_it_has_made_room(sea):

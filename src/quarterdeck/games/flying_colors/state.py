@@ -60,6 +60,8 @@ class Ship(msgspec.Struct):
     stung: bool = False  # small ship that has damaged a large one: may be fired at by large ships [5.3]
     grappled: tuple[int, ...] = ()
     fouled: tuple[int, ...] = ()
+    # units it passes along this turn while sharing a hex, each with the broadside it lies on [12.10]
+    beside: tuple[tuple[int, str], ...] = ()
     # command
     command: int = OUT_OF_COMMAND  # index into FCState.commands
     check_failed: bool = False  # failed its command check this turn [8.0]

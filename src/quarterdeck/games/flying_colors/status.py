@@ -247,6 +247,7 @@ def capture(g: FCGame, i: int, side: int) -> None:
     ship.struck = ship.confused = ship.dormant = False
     ship.recaptured = ship.recaptured or side == ship.home
     ship.full_sails = False
+    ship.captain = 0  # taken with his ship like any commander
     for k in commanders_of(state, i):
         commander = state.commanders[k]
         if commander.side != side:

@@ -236,6 +236,50 @@ def test_passing_along_is_a_full_broadside_on_the_side_named(table: MakeTable) -
 
 
 @pytest.mark.rule("12.10")
+@pytest.mark.ruling(108)
+@pytest.mark.parametrize(
+    ("facing", "named", "reply"),
+    [
+        (1, "starboard", "port"),
+        (1, "port", "starboard"),
+        (4, "starboard", "starboard"),
+        (4, "port", "port"),
+    ],
+)
+def test_passing_along_both_fire_on_the_side_the_mover_named(
+    table: MakeTable, facing: int, named: str, reply: str
+) -> None:
+    """Side by side on one course the facing broadsides have different names, on opposite courses the same."""
+    t = overlapped(table, facing, [0])
+    t.fire("A", named, "B")
+    assert t.pending["french"] == [f"answer B {reply}", "no-answer"]
+    t.choose("no-answer")
+    t.choose("shoot hull")
+    assert t.targets("A") == []  # B does not lie on the other side as well
+    refused = {(a.side, reason.id, rule) for a, reason, rule in r12_fire.refused_shots(t.g, t("A"))}
+    other = "port" if named == "starboard" else "starboard"
+    assert (other, "fc-no-passing-side", "12.10") in refused
+    t = overlapped(table, facing, [])
+    t["B"].fired = STARBOARD if reply == "starboard" else PORT
+    t.fire("A", named, "B")
+    assert set(t.pending) == {"british"}  # the side that faces A has been fired
+
+
+@pytest.mark.rule("12.4")
+@pytest.mark.rule("12.10")
+def test_a_ship_that_answers_one_passing_along_settles_the_side_herself(table: MakeTable) -> None:
+    """The mover has named no side yet: B answers from port, so he has her to starboard."""
+    t = overlapped(table, 1, [0])
+    t.g.options["fire-per-point"] = True
+    r12_fire.point_spent(t.g, t("A"), 1)
+    t.g._run()
+    assert t.pending["french"] == ["answer B starboard", "answer B port", "no-answer"]
+    t.choose("answer B port")
+    t.choose("shoot hull")
+    assert t.targets("A") == ["starboard B"]
+
+
+@pytest.mark.rule("12.10")
 @pytest.mark.ruling(107)
 @pytest.mark.ruling(108)
 def test_crossing_rakes_and_the_crossed_ship_answers_in_full(table: MakeTable) -> None:
@@ -383,3 +427,15 @@ def test_a_stern_rake_does_what_its_odds_said(table: MakeTable, column: str, fac
     assert t["B"].crew == min(damage.crew, 5)
     assert damage.hull >= 2
     assert len(t.told("fc-ignition-roll")) == damage.star
+
+
+@pytest.mark.rule("13.4")
+@pytest.mark.ruling(123)
+def test_the_odds_of_a_fire_aboard_a_burning_ship_are_nil(table: MakeTable) -> None:
+    """Firepower 14, read from 1 (British) on: the stars stand at 3, 8 and their like."""
+    for burning in (False, True):
+        t = table(THREE, british="A", ships={"A": "britannia_british", "B": {"burning": burning}})
+        told = r12_fire.preview(t.g, r12_fire.Fire(t("A"), "starboard", t("B")))
+        assert told is not None
+        chances = {told["columns"][column]["fire_percent"] > 0 for column in ("hull", "rigging")}
+        assert chances == {not burning}

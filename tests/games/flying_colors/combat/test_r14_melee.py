@@ -19,7 +19,7 @@ from quarterdeck.games.flying_colors.rules.r14_melee import (
 )
 from quarterdeck.games.flying_colors.rules.r14_odds import boarding_chances, preview
 from quarterdeck.games.flying_colors.rules.r14_scuttle import Scuttle, scuttle_options, take_scuttle
-from quarterdeck.games.flying_colors.status import manpower
+from quarterdeck.games.flying_colors.status import capture, manpower, quality
 
 MakeTable = Callable[..., Any]
 
@@ -202,6 +202,17 @@ def test_a_struck_ship_falls_without_dice_or_loss(table: MakeTable) -> None:
     assert t.quiet
 
 
+@pytest.mark.rule("14.3")
+@pytest.mark.ruling(137)
+@pytest.mark.ruling(161)
+def test_a_captain_without_a_counter_is_taken_with_his_ship(table: MakeTable) -> None:
+    """[18.11] A prize is worth one man, and the captors do not inherit her captain."""
+    t = table(PAIR, british="A", ships={"A": {"captain": 2}})
+    assert melee_value(t.g, t("A")) == 6
+    capture(t.g, t("A"), 1)
+    assert melee_value(t.g, t("A")) == 1 and quality(t.g, t("A")) == 0
+
+
 @pytest.mark.rule("14.2")
 @pytest.mark.ruling(143)
 def test_a_ship_with_manpower_one_loses_nothing_more(table: MakeTable) -> None:
@@ -271,6 +282,27 @@ def test_a_commitment_below_the_defence_is_no_attack(table: MakeTable) -> None:
     t.choose("commit A 3,3")  # three against four keep B busy; three against one storm D
     assert t["D"].prize and not t["B"].prize
     assert t["A"].crew == 1 and t.quiet
+
+
+@pytest.mark.rule("14.0")
+@pytest.mark.ruling(140)
+@pytest.mark.ruling(141)
+def test_a_division_without_an_attack_leaves_the_other_side_its_choice(table: MakeTable) -> None:
+    """Three points against each of two enemies of four are no attack: the group has not had its one."""
+    drawing = """
+    . A . .
+     B D .
+    . a . .
+     b d .
+    """
+    ships = {"A": "britannia_british", "B": "bellerophon_british", "D": "bellerophon_british"}
+    t = table(drawing, british="A", ships=ships)
+    t.link("A", "B", "grappled")
+    t.link("A", "D", "grappled")
+    t.run(MeleePhase())
+    t.choose("board")
+    t.choose("commit A 3,3")
+    assert t.pending == {"french": ["board", "no-melee"]}  # four and four against six
 
 
 @pytest.mark.rule("14.1")
@@ -398,6 +430,32 @@ def test_the_bridge_ends_with_a_failed_grapple_or_too_few_points(table: MakeTabl
     t.run(MeleePhase())
     t.choose("board")
     assert t["B"].prize and t.quiet  # three points against four: no bridge
+
+
+@pytest.mark.rule("14.0")
+@pytest.mark.rule("14.4")
+@pytest.mark.ruling(141)
+def test_a_bridge_to_another_group_gives_nobody_a_second_attack(table: MakeTable) -> None:
+    """A takes B and bridges to D, who holds out; D's own melee with C is no new melee for A and E."""
+    drawing = """
+    E . . D . C
+     . A B . . .
+    e . . d . c
+     . a b . . .
+    """
+    ships = {"A": "britannia_british", "B": {"struck": True}}
+    t = table(drawing, british="AC", ships=ships, dice=[0, 0, 9])
+    for pair in ("AB", "AE", "CD"):
+        t.link(*pair, "grappled")
+    t.link("B", "D", "fouled")
+    t.run(MeleePhase())
+    t.choose("melee-group A")
+    t.choose("board")
+    t.choose("commit A 4,2")  # B falls; then the bridge, four against D's four, and a repulse
+    t.choose("bridge D")
+    assert t("D") in t["B"].grappled and not t["D"].prize
+    assert t.pending == {"british": ["board", "no-melee"]}
+    assert t.g.stack[-1].group == (t("C"), t("D"))
 
 
 # ---------------------------------------------------------------- scuttling

@@ -92,6 +92,10 @@ def test_15_1_a_recaptured_ship_is_worth_nothing():
     capture(g, i, BRITISH)
     capture(g, i, FRENCH)
     assert half_points(g) == [0, 0]
+    g.state.ships[i].damaged = True  # a ship that was recaptured scores no points, whatever her state
+    assert half_points(g) == [0, 0]
+    g.state.ships[i].struck = True  # unless she is lost once more
+    assert half_points(g) == [2 * value(g, i), 0]
 
 
 @pytest.mark.rule("15.1")

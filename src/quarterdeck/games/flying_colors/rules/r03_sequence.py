@@ -52,4 +52,5 @@ class Turn(Step, tag="fc.turn"):
         for ship in state.ships:
             if ship.bow:
                 ship.fired = 0
+                ship.beside = ()
                 ship.acted = ship.check_failed = ship.drifted = False

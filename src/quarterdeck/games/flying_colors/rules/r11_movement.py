@@ -167,7 +167,7 @@ class Activation(Step, tag="fc.activation"):
                 options.append(STERNWAY)
         elif mode == ENTANGLED:
             options += self._entangled_options(g, ship)
-        if not self.spent and not self.tried and not self.tries and mode != OVER:
+        if not (self.spent or self.tried or self.tries or self.swung) and mode != OVER:
             options += scuttle_options(g, self.ship)
         options += self._ends(ship)
         return options
@@ -431,6 +431,7 @@ class Activation(Step, tag="fc.activation"):
             path.irons_facing,
         )
         self.spent = True
+        point_spent(g, self.ship, 1)  # whether it succeeds or not
         self.resting = (ship.bow, ship.facing)
         if check_grounding(g, self.ship, before):
             self._stop()
@@ -457,7 +458,6 @@ class Activation(Step, tag="fc.activation"):
             return
         if Course(g, self.ship).clear(ship.bow, ship.facing):
             self.resting = (ship.bow, ship.facing)
-        point_spent(g, self.ship, 1)
 
     # ------------------------------------------------------------ words
 

@@ -14,7 +14,16 @@ from quarterdeck.kernel import Action, Message, Seat, Step
 from .r12_arcs import BROADSIDES, FIRED_BIT, Broadside
 from .r12_firepower import BEYOND_G, Shot, cell, die_mods, sharpen, sharpened_by, work_out
 from .r12_odds import columns, shot_odds
-from .r12_targets import NEAR, answers, guns_ready, hostile, reply_sides, shots, why_not
+from .r12_targets import (
+    NEAR,
+    answers,
+    guns_ready,
+    hostile,
+    reply_sides,
+    settle_passing_side,
+    shots,
+    why_not,
+)
 from .r13_damage import hurt
 from .r13_fires import may_ignite
 
@@ -75,6 +84,7 @@ def take_fire(g: FCGame, i: int, action: Action) -> None:
         firer=i,
         aim=action.target,
     )
+    settle_passing_side(g, i, action.side, action.target)
     if action.target in ship.grappled or action.target in ship.fouled:
         g.call(GrappledFire(i, action.side, action.target))
         return
@@ -334,6 +344,7 @@ class FirePerPoint(Step, tag="fc.fire_per_point"):
 
 def announce_answer(g: FCGame, action: Answer, against: int) -> None:
     ships = g.state.ships
+    settle_passing_side(g, action.ship, action.side, against)
     g.tell(
         "12.4",
         "fc-answers-fire",

@@ -64,8 +64,10 @@ def odds(g: FCGame, shot: Shot, column: Column) -> Odds:
         return NO_CHANCE
     bonus = sum(mod.value for mod in die_mods(g, shot, column))
     seen = shot.sight
-    battery = g.state.ships[shot.target].battery != 0
-    return _odds(hit_row(g, column, shot.firepower), bonus, seen.rake, seen.stern, shot.point_blank, battery)
+    target = g.state.ships[shot.target]
+    row = hit_row(g, column, shot.firepower)
+    found = _odds(row, bonus, seen.rake, seen.stern, shot.point_blank, target.battery != 0)
+    return found._replace(fire=0) if target.burning else found  # [13.4] not lit twice (ruling 123)
 
 
 def columns(g: FCGame, target: int) -> tuple[Column, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from typing import Final
 
 from quarterdeck.games.flying_colors.state import BOTH, Ship
@@ -51,10 +51,47 @@ def _broadsides(ship: Ship) -> tuple[Broadside, ...]:
     return unfired[:1] if ship.battery else unfired
 
 
-def bearing_sides(g: FCGame, ship: Ship, target: Ship, occupied: Container[int]) -> Iterator[Broadside]:
+def passes_along(ship: Ship, target: Ship) -> bool:
+    """[12.10] Do two ships share a hex on the same or the opposite course (ruling 108)?"""
+    return (
+        not (ship.battery or target.battery)
+        and overlapping(ship, target)
+        and (ship.facing - target.facing) % 3 == 0
+    )
+
+
+def passing_side(ships: Sequence[Ship], i: int, j: int) -> Broadside | None:
+    """[12.10] The broadside on which a ship has the one it passes along; None while that is open."""
+    side = dict(ships[i].beside).get(j)
+    if side is not None:
+        return "port" if side == "port" else "starboard"
+    other = dict(ships[j].beside).get(i)
+    if other is None:
+        return None
+    return "port" if (other == "port") == (ships[i].facing != ships[j].facing) else "starboard"
+
+
+def settle_passing_side(g: FCGame, i: int, side: Broadside, j: int) -> None:
+    """[12.10] A ship that fires at one it passes along has it on that side from now on."""
+    ships = g.state.ships
+    if passes_along(ships[i], ships[j]) and passing_side(ships, i, j) is None:
+        ships[i].beside = (*ships[i].beside, (j, side))
+
+
+def _sharing_a_hex(g: FCGame, i: int, j: int) -> Iterator[Broadside]:
+    """[12.10] Either broadside, but along the other ship only the one it lies on."""
+    ships = g.state.ships
+    only = passing_side(ships, i, j) if passes_along(ships[i], ships[j]) else None
+    for side in _broadsides(ships[i]):
+        if only is None or side == only:
+            yield side
+
+
+def bearing_sides(g: FCGame, i: int, j: int, occupied: Container[int]) -> Iterator[Broadside]:
     """[12.1], [12.2], [12.6], [12.10] The unfired broadsides that bear on a target with a clear line."""
+    ship, target = g.state.ships[i], g.state.ships[j]
     if DISTANCE[target.bow - ship.bow] <= 2 and overlapping(ship, target):
-        yield from _broadsides(ship)
+        yield from _sharing_a_hex(g, i, j)
         return
     found = aspects(ship, target)
     for side in _broadsides(ship):
@@ -73,7 +110,7 @@ def shots(g: FCGame, i: int) -> Iterator[tuple[Broadside, int]]:
     for j, target in enumerate(g.state.ships):
         there = target.bow
         if there and DISTANCE[there - bow] <= NEAR and is_target(g, ship, target):
-            for side in bearing_sides(g, ship, target, occupied):
+            for side in bearing_sides(g, i, j, occupied):
                 yield side, j
 
 
@@ -87,7 +124,7 @@ def answers(g: FCGame, against: int) -> Iterator[tuple[int, Broadside]]:
         if not ship.bow or DISTANCE[target.bow - ship.bow] > NEAR or ship.confused != target.confused:
             continue
         if guns_ready(g, ship) and is_target(g, ship, target):
-            for side in bearing_sides(g, ship, target, blockers(g.state, ship)):
+            for side in bearing_sides(g, i, against, blockers(g.state, ship)):
                 yield i, side
 
 
@@ -96,7 +133,7 @@ def reply_sides(g: FCGame, i: int, against: int) -> tuple[Broadside, ...]:
     ship, target = g.state.ships[i], g.state.ships[against]
     if not (guns_ready(g, ship) and is_target(g, ship, target)):
         return ()
-    return tuple(bearing_sides(g, ship, target, blockers(g.state, ship)))
+    return tuple(bearing_sides(g, i, against, blockers(g.state, ship)))
 
 
 def why_not(g: FCGame, i: int, side: Broadside, j: int) -> tuple[str, str]:
@@ -111,7 +148,8 @@ def why_not(g: FCGame, i: int, side: Broadside, j: int) -> tuple[str, str]:
     if not is_target(g, ship, target):
         return ("fc-no-silent-target", "12.13") if target.battery else ("fc-no-small-target", "5.3")
     if overlapping(ship, target):
-        return "", ""
+        open_ = side in _sharing_a_hex(g, i, j)
+        return ("", "") if open_ else ("fc-no-passing-side", "12.10")
     if ship_distance(ship, target) > reach(g, ship):
         return "fc-no-range", "12.6"
     bearing = bearing_of(aspects(ship, target), side)

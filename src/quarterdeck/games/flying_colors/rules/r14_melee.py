@@ -91,15 +91,15 @@ def can_board(g: FCGame, i: int) -> bool:
     return bool(enemies) and melee_value(g, i) >= len(enemies)
 
 
-def group_of(state: FCState, i: int) -> tuple[int, ...]:
-    """All ships joined to a ship by grapples."""
+def group_of(state: FCState, i: int, settled: Sequence[int] = ()) -> tuple[int, ...]:
+    """All ships joined to a ship by grapples, but those that had their melee before a bridge joined them."""
     found, todo = {i}, [i]
     while todo:
         for j in state.ships[todo.pop()].grappled:
             if j not in found:
                 found.add(j)
                 todo.append(j)
-    return tuple(sorted(found))
+    return tuple(sorted(found.difference(settled)))
 
 
 def melee_groups(g: FCGame, settled: Sequence[int]) -> list[tuple[int, ...]]:
@@ -108,7 +108,7 @@ def melee_groups(g: FCGame, settled: Sequence[int]) -> list[tuple[int, ...]]:
     seen = set(settled)
     for i, ship in enumerate(g.state.ships):
         if ship.grappled and i not in seen:
-            group = group_of(g.state, i)
+            group = group_of(g.state, i, settled)
             seen.update(group)
             if any(may_attack(g, group, side) for side in (0, 1)):
                 groups.append(group)
@@ -185,7 +185,7 @@ class MeleePhase(Step, tag="fc.melee_phase"):
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         assert isinstance(action, MeleeGroup)
-        self._begin(g, group_of(g.state, action.ship))
+        self._begin(g, group_of(g.state, action.ship, self.settled))
 
     def advance(self, g: FCGame) -> None:
         groups = melee_groups(g, self.settled)
@@ -255,14 +255,14 @@ class MeleeChoice(Step, tag="fc.melee"):
     def _attack(self, g: FCGame) -> None:
         """One roll for each defender, all points against him together (ruling 142)."""
         g.done()
-        if self.committed and not self.second:
-            g.done()  # the group has had its attack: the other side's choice falls away (ruling 141)
         attacks = []
         for j in sorted({j for _, j, _ in self.committed}):
             attackers = tuple(i for i, k, _ in self.committed if k == j)
             points = sum(n for _, k, n in self.committed if k == j)
             if assailable(g, j, points):
                 attacks.append(MeleeAttack(attackers, j, points, self.side))
+        if attacks and not self.second:
+            g.done()  # the group has had its attack: the other side's choice falls away (ruling 141)
         g.call(*attacks)
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:

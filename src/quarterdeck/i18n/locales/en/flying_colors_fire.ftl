@@ -133,6 +133,7 @@ fc-no-broadside-left = { $ship } has already fired that broadside; { $target } i
 fc-no-silent-target = { $target } is silent: { $ship } need not fire at it.
 fc-no-small-target = { $target } is small and has not hurt a large ship: { $ship } may not fire at her.
 fc-no-range = { $target } is out of range of { $ship }.
+fc-no-passing-side = { $ship } passes { $target } on the other side.
 fc-no-arc = { $target } is not in that arc of { $ship }.
 fc-no-sight = Other ships hide { $target } from { $ship }.
 

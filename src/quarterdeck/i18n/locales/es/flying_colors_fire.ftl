@@ -133,6 +133,7 @@ fc-no-broadside-left = { $ship } ya disparó ese costado; { $target } se libra.
 fc-no-silent-target = { $target } ya calla: { $ship } no necesita dispararle.
 fc-no-small-target = { $target } es pequeño y no ha dañado a un buque grande: { $ship } no puede dispararle.
 fc-no-range = { $target } está fuera del alcance de { $ship }.
+fc-no-passing-side = { $ship } pasa a { $target } por la otra banda.
 fc-no-arc = { $target } no está en ese arco de { $ship }.
 fc-no-sight = Otros buques ocultan a { $target } de { $ship }.
 

@@ -133,6 +133,7 @@ fc-no-broadside-left = { $ship } ha già sparato quella bordata; { $target } è 
 fc-no-silent-target = { $target } tace: { $ship } non deve spararle.
 fc-no-small-target = { $target } è piccola e non ha colpito una nave grande: { $ship } non può spararle.
 fc-no-range = { $target } è fuori dalla portata di { $ship }.
+fc-no-passing-side = { $ship } passa { $target } sull'altro lato.
 fc-no-arc = { $target } non è in quell'arco di { $ship }.
 fc-no-sight = Altre navi nascondono { $target } a { $ship }.
 
