@@ -221,7 +221,7 @@ def test_reinforcements_are_in_command_before_their_flagship_arrives():
 @pytest.mark.rule("18.17")
 def test_confused_ships_run_into_nobody_but_each_other(sea):
     """Hemmed in, she stops before C without a roll; two confused ships roll, fouling ends it."""
-    hemmed = "C .\n D\nc .\n d\nB .\n .\nb ."
+    hemmed = ". C .\n . D\n. c .\n . d\n. B .\n E1.\n. b ."  # E bars a tack
     t = sea(hemmed, french="CD", wind=3, ships={"B": {"confused": True}}).activate("B")
     t.do("collide C")
     assert not t["B"].fouled

@@ -15,6 +15,7 @@ from quarterdeck.games.flying_colors.rules.r04_wind import (
 )
 from quarterdeck.games.flying_colors.rules.r09_facing import around, stern_hex
 from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
+from quarterdeck.games.flying_colors.rules.r11_1_rates import allowance
 from quarterdeck.games.flying_colors.status import board_of
 from quarterdeck.geometry.hex import STEP, hex_name, neighbours, opposite, parse_hex
 
@@ -111,6 +112,18 @@ def test_wind_adjustment(sea, turn, weather, die, wind):
     t.call(WindAdjustment())
     assert t.state.wind == wind
     assert not t.dice.left
+
+
+@pytest.mark.rule("4.1")
+@pytest.mark.rule("11.1")
+@pytest.mark.ruling(7)
+@pytest.mark.parametrize(("die", "irons", "points"), [(5, True, 0), (6, False, 2), (8, False, 5)])
+def test_a_wind_that_turns_frees_a_ship_in_irons(sea, die, irons, points):
+    """Facing 1 against wind 4: in irons after a failed tack; wind 5 makes her beat, wind 6 reach."""
+    t = sea("A\n.\na", wind=4, turn=5, dice=[die], ships={"A": {"irons": True}})
+    t.call(WindAdjustment())
+    assert t["A"].irons == irons
+    assert allowance(t.g, t["A"]) == points
 
 
 @pytest.mark.rule("18.15")

@@ -176,6 +176,7 @@ def test_sternway_turns_on_the_bow_hex(sea):
     bow = t.hex("A")
     t.do("fall-off port")
     assert (t.hex("A"), t["A"].facing) == (bow, 6)
+    t.do("finish plain")
     assert t.idle
     assert not t["A"].irons
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.flying_colors.rules.r11_8_collision import bulk, collision_mods
+from quarterdeck.games.flying_colors.rules.r11_reach import reachable
+from quarterdeck.geometry.hex import STEP
 
 BOOK = """
     D
@@ -31,6 +33,13 @@ HEMMED = """
      .
     b .
 """  # B beats with two points; C ahead, D on the only side she may turn to
+
+
+def hemmed(sea, **position):
+    """And a shore battery where her bow would come round on the other tack."""
+    t = sea(HEMMED, wind=3, **position)
+    t.state.closed = (t["B"].stern + STEP[5],)
+    return t
 
 
 @pytest.mark.rule("11.8")
@@ -100,15 +109,15 @@ def test_passing_through_two_ships(sea):
 @pytest.mark.ruling(70)
 def test_collision_when_no_legal_move_is_left(sea):
     """Beating with two points, C ahead and D on the lee bow: she may back once, then she is into somebody."""
-    t = sea(HEMMED, french="CD", wind=3, dice=[5]).activate("B")
-    assert t.offered() == {"back", "collide C", "tack"}
+    t = hemmed(sea, french="CD", dice=[5]).activate("B")
+    assert t.offered() == {"back", "collide C"}
     t.do("collide C")  # 5 + 1 + 1 + 2 unspent = 9
     assert t["B"].fouled == (t.i("C"),)
     assert t["C"].fouled == (t.i("B"),)
     assert t.at("B") == (0, 2, 1)  # the position before the overlap
     assert t.can("cut-loose C") is False  # movement is over; she may cut loose next turn
 
-    t = sea(HEMMED, french="CD", wind=3, dice=[5]).activate("B")
+    t = hemmed(sea, french="CD", dice=[5]).activate("B")
     t.do("back")
     assert t.can("collide C", "wear starboard")
     t.do("wear starboard")
@@ -118,10 +127,24 @@ def test_collision_when_no_legal_move_is_left(sea):
     assert not t.can("ahead")  # she stops all the same
 
 
+@pytest.mark.rule("11.3")
+@pytest.mark.rule("11.8")
+@pytest.mark.ruling(69)
+def test_a_ship_that_can_tack_may_not_collide_instead(sea):
+    """Errata: no collision while a legal move is open. Whatever the die, a tack ends free of other ships."""
+    t = sea(HEMMED, french="CD", wind=3, dice=[0]).activate("B")
+    assert t.offered() == {"tack"}
+    assert t.why_not("ahead") == ("fc-no-collision-course", "11.8")
+    assert reachable(t.g, t.g.stack[-1]) == []
+    t.do("tack")  # 0 - 1 (enemy within three) = in irons
+    assert t["B"].irons
+    assert not t["B"].fouled
+
+
 @pytest.mark.rule("11.8")
 @pytest.mark.ruling(71)
 def test_friends_collide_like_enemies(sea):
-    t = sea(HEMMED, wind=3, dice=[9]).activate("B")
+    t = hemmed(sea, dice=[9]).activate("B")
     t.do("collide C")
     assert t["B"].fouled == (t.i("C"),)
 

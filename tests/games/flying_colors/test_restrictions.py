@@ -13,6 +13,7 @@ from quarterdeck.games.flying_colors.rules.r09_facing import CLOCKWISE
 from quarterdeck.games.flying_colors.rules.r11_4_drifting import DriftSegment
 from quarterdeck.games.flying_colors.rules.r11_6_anchoring import may_weigh
 from quarterdeck.games.flying_colors.rules.r15_victory import fleet_breaks, has_lost_a_vessel
+from quarterdeck.games.flying_colors.state import FLOATING
 from quarterdeck.games.flying_colors.status import capture
 from quarterdeck.geometry.hex import STEP, hex_name
 from quarterdeck.kernel import ScriptedDice
@@ -83,8 +84,8 @@ def test_11_8_a_small_ship_takes_its_extra_point_rather_than_collide(sea):
     assert t.offered() & {"press", "ahead", "back", "collide J", "collide L"} == {"press"}
     t.do("press", "ahead", "ahead", "ahead")
     assert t.can("finish plain")
-    large = ahead.replace("S1", "S\n     .\n    s")
-    t = sea(large, wind=3).activate("S")  # a large ship has no such point
+    large = ahead.replace("S1", "S\n     .\n    s\n     T1")
+    t = sea(large, wind=3).move("T", "A1923", 1).activate("S")  # T bars a tack
     assert any(text.startswith("collide") for text in t.offered())
 
 
@@ -191,3 +192,143 @@ def test_15_2_break_checks_go_on_after_the_only_lost_ship_is_recaptured():
     assert has_lost_a_vessel(g.state, 0)
     assert not fleet_breaks(g, 0)
     assert g.dice.left == 0
+
+
+@pytest.mark.rule("8.0")
+@pytest.mark.ruling(27)
+@pytest.mark.parametrize(("held_by", "may_fire"), [(0, False), (1, True)])
+def test_8_0_only_an_enemy_in_the_grapples_lets_a_ship_without_command_fire(sea, held_by, may_fire):
+    """P is the prize she has just taken, or an enemy that has struck; E is further off."""
+    position = """
+        A . E
+         P .
+        a . e
+         p .
+    """
+    fast = {"side": held_by, "home": 1, "struck": held_by == 1, "grappled": "A"}
+    ships = {"A": {**FAILED, "grappled": "P"}, "P": fast, "E": {"fired": 3}}
+    t = sea(position, french="EP", wind=1, ships=ships).activate("A")
+    assert any(text.startswith("fire ") for text in t.offered()) == may_fire
+
+
+@pytest.mark.rule("8.0")
+@pytest.mark.rule("11.4")
+@pytest.mark.ruling(27)
+def test_8_0_on_the_sternway_table_a_failed_check_keeps_a_ship_clear_of_the_enemy(sea):
+    """In irons, two enemies astern: turning where she lies keeps clear of them, drifting back does not."""
+    position = """
+        . A .
+         . .
+        . a .
+         . .
+        . . .
+         E F
+        . . .
+         e f
+    """
+    t = sea(position, french="EF", wind=4, dice=[2], ships={"A": FAILED | {"irons": True}}).activate("A")
+    t.do("sternway")
+    assert t.offered() == {"fall-off port", "fall-off starboard", "hold"}
+    t = sea(position, french="EF", wind=4, dice=[2], ships={"A": {"irons": True}}).activate("A")
+    t.do("sternway")
+    assert t.can("drop")
+
+
+@pytest.mark.rule("8.0")
+@pytest.mark.rule("11.6")
+@pytest.mark.ruling(27)
+def test_8_0_a_ship_at_anchor_does_not_swing_alongside_after_a_failed_check(sea):
+    """E lies two columns to starboard: bow to starboard or stern to starboard would bring her alongside."""
+    position = """
+        A E
+         .
+        a e
+    """
+    anchored = {"anchored": True}
+    swings = {f"swing {end} {to}" for end in ("bow", "stern") for to in ("port", "starboard")}
+    alongside = {"swing bow starboard", "swing stern port"}
+    for fields, barred in ((anchored, set()), (anchored | FAILED, alongside)):
+        t = sea(position, french="E", wind=2, scenario="audierne-bay", ships={"A": fields}).activate("A")
+        assert t.offered() & swings == swings - barred
+
+
+@pytest.mark.rule("8.0")
+@pytest.mark.rule("11.3")
+@pytest.mark.ruling(27)
+def test_8_0_no_tack_that_may_end_beside_an_enemy_after_a_failed_check(sea):
+    """Facing 2 with the wind from 1: through the wind with no points left her bow would lie beside E."""
+    position = """
+        . . E1. .
+         . . . A
+        . . . a .
+    """
+    for fields, tacks in (({}, True), (FAILED, False)):
+        t = sea(position, french="E", wind=4, ships={"A": fields}).activate("A")
+        assert t.can("tack") == tacks
+    assert t.why_not("tack") == ("fc-no-tack-keep-clear", "11.3")
+
+
+@pytest.mark.rule("8.0")
+@pytest.mark.rule("14.3")
+@pytest.mark.ruling(145)
+def test_8_0_a_prize_that_cannot_draw_away_keeps_clear_all_the_same(sea):
+    """One point, two hexes behind E: she cannot gain on her, but she can back instead of coming up."""
+    position = """
+        E
+         .
+        e
+         .
+        .
+         .
+        P
+         .
+        p
+    """
+    prize = {"side": 0, "home": 1, "rigging": 3}
+    for fields, comes_up in ((prize, True), (prize | FAILED, False)):
+        t = sea(position, french="EP", wind=3, ships={"P": fields}).activate("P")
+        assert t.can("back")
+        assert t.can("ahead") == comes_up
+
+
+@pytest.mark.rule("11.3")
+@pytest.mark.rule("14.5")
+@pytest.mark.ruling(43)
+def test_11_3_a_tack_is_the_first_act_so_not_after_grapples_have_been_thrown(sea):
+    ships = {"A": {"damaged": True}, "E": {"rigging": 15}}
+    t = sea("A\n E\na\n e", french="E", wind=3, dice=[9], ships=ships).activate("A")
+    assert t.can("tack", "scuttle 0")
+    t.do("grapple E", "stand")
+    assert not t["A"].grappled
+    assert t.why_not("tack") == ("fc-no-tack-moved", "11.3")
+    assert not t.can("scuttle 0")
+
+
+@pytest.mark.rule("11.8")
+@pytest.mark.rule("12.13")
+def test_12_13_a_battery_that_sinks_leaves_its_hex_to_the_ship_passing_through(sea):
+    """F goes down under the guns of A, whose bow lies in its hex: A may end there and is found there."""
+    position = """
+        F1
+         .
+        A
+         .
+        a
+    """
+    ships = {"A": {"rigging": 6}, "F": {"battery": FLOATING, "counter": "achille_french", "fired": 3}}
+    t = sea(position, french="F", wind=1, ships=ships, dice=[9])
+    t["F"].hull = t.g.data.counters[t["F"].counter].capacity[0] - 1
+    t.activate("A").do("ahead", "fire A port F", "shoot hull")
+    assert t["F"].fate == "sunk"
+    assert t.state.at[t["A"].bow] == t.i("A")
+    t.do("back", "finish plain")
+    assert t.idle
+
+
+@pytest.mark.rule("11.12")
+@pytest.mark.ruling(59)
+def test_11_12_a_ship_without_points_may_take_in_sail(sea):
+    t = sea("A\n.\na", wind=4, ships={"A": {"irons": True, "full_sails": True}}).activate("A")
+    assert t.offered() == {"sternway", "finish full", "finish plain"}
+    t.do("finish plain")
+    assert not t["A"].full_sails

@@ -230,6 +230,7 @@ def remove(g: FCGame, i: int, fate: str) -> None:
     unlink_all(state, i)
     if ship.battery != SHORE:
         lift(state, i)
+        _leave_water_to_others(state, i)
     ship.bow = ship.stern = 0
     ship.fate = fate
     ship.burning = ship.anchored = ship.full_sails = False
@@ -237,6 +238,15 @@ def remove(g: FCGame, i: int, fate: str) -> None:
     for k in commanders_of(state, i):
         state.commanders[k].ship = -1
         state.commanders[k].fate = gone
+
+
+def _leave_water_to_others(state: FCState, i: int) -> None:
+    """A ship that was passing through the one that sinks is listed in the hexes they shared [11.8]."""
+    hexes = (state.ships[i].bow, state.ships[i].stern)
+    for k, other in enumerate(state.ships):
+        for hex_ in (other.bow, other.stern):
+            if k != i and hex_ and hex_ in hexes:
+                state.at.setdefault(hex_, k)
 
 
 def capture(g: FCGame, i: int, side: int) -> None:

@@ -6,6 +6,7 @@ single steps there are and whether the points left can still be spent without en
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from quarterdeck.games.flying_colors.actions import AHEAD, BACK, LEAVE, WEAR_PORT, WEAR_STARBOARD
@@ -269,25 +270,31 @@ def collision_choices(course: Course, leg: Leg) -> Choices:
 
 
 class Pilot:
-    """Knows the steps open to one ship under the restriction it sails with, on any leg of its way."""
+    """Knows the steps open to one ship under the restrictions it sails with, on any leg of its way."""
 
-    __slots__ = ("bound", "free")
+    __slots__ = ("bounds", "free")
 
     def __init__(self, g: FCGame, i: int, restricted: str, from_: int) -> None:
         self.free = Course(g, i)
-        self.bound: Course | None = None
-        if restricted:
-            self.bound = Course(g, i)
-            if restricted == "keep_clear":
-                self.bound.keep_clear(g.state)
-            else:
-                self.bound.move_away(g.state, from_)
+        self.bounds: list[Course] = []  # the strictest first
+        if restricted == "move_away":
+            self.bounds.append(Course(g, i))
+            self.bounds[-1].move_away(g.state, from_)
+        if restricted and g.state.ships[i].check_failed:
+            self.bounds.append(Course(g, i))
+            self.bounds[-1].keep_clear(g.state)
 
     def choices(self, leg: Leg) -> Choices:
-        found = choices(self.bound, leg) if self.bound is not None else None
-        if found is None:
-            found = choices(self.free, leg)
-        return collision_choices(self.free, leg) if found is None else found
+        for course in (*self.bounds, self.free):
+            found = choices(course, leg)
+            if found is not None:
+                return found
+        return collision_choices(self.free, leg)
+
+    def strictest(self, poses: Iterable[tuple[int, int]]) -> Course:
+        """The waters under the first restriction that one of these resting places (bow, facing) keeps."""
+        found = tuple(poses)
+        return next((c for c in self.bounds if any(c.rests(*pose) for pose in found)), self.free)
 
 
 def nearest_enemy(state: FCState, ship: Ship) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from quarterdeck.games.flying_colors.actions import DROP, HOLD, Drop, FallOff
 from quarterdeck.games.flying_colors.rules.r09_facing import TURN, stern_hex
 from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
+from quarterdeck.games.flying_colors.rules.r11_2_sailing import Course, Pilot
 from quarterdeck.games.flying_colors.rules.r11_7_grounding import check_grounding
 from quarterdeck.games.flying_colors.state import FCState
 from quarterdeck.games.flying_colors.status import (
@@ -48,6 +49,8 @@ class SternwayTurn(Step, tag="fc.sternway"):
     ship: int
     forced: bool
     drifted: bool = False
+    limit: str = ""  # the restriction of the activation [8.0, 14.3]
+    from_: int = 0
 
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
         ship = g.state.ships[self.ship]
@@ -55,7 +58,37 @@ class SternwayTurn(Step, tag="fc.sternway"):
             return {}
         options: list[Action] = [] if self.drifted else [DROP]
         options += fall_off_options(g, self.ship)
-        return {seat_of(g, ship): [*options, HOLD]} if options else {}
+        options = self._kept(g, [*options, HOLD])
+        return {} if options == [HOLD] else {seat_of(g, ship): options}
+
+    def _kept(self, g: FCGame, options: list[Action]) -> list[Action]:
+        """[8.0, 14.3] A restricted ship ends where it may, if a choice lets it; it may drift off the map."""
+        pilot = Pilot(g, self.ship, self.limit, self.from_)
+        if not pilot.bounds:
+            return options
+        ends = [self._ends(g, pilot.free, action) for action in options]
+        course = pilot.strictest(pose for poses in ends for pose in poses)
+        return [
+            action
+            for action, poses in zip(options, ends, strict=True)
+            if not poses or any(course.rests(*pose) for pose in poses)
+        ]
+
+    def _ends(self, g: FCGame, waters: Course, action: Action) -> list[tuple[int, int]]:
+        """Bow and facing where a choice can leave the ship; none if it drifts off the map."""
+        ship = g.state.ships[self.ship]
+        if isinstance(action, FallOff):
+            return [(ship.bow, TURN[action.to][ship.facing])]
+        if not isinstance(action, Drop):
+            return [(ship.bow, ship.facing)]
+        step = STEP[g.state.wind]
+        bow, stern = ship.bow + step, ship.stern + step
+        if bow not in waters.hexes or stern not in waters.hexes:
+            return []
+        if {bow, stern} & set(waters.closed) or not waters.clear(bow, ship.facing):
+            bow = ship.bow  # blocked: it stays where it is
+        facings = (ship.facing, *(turn[ship.facing] for turn in TURN.values()))
+        return [(bow, facing) for facing in facings if waters.has_room(bow, facing)]
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         ship = g.state.ships[self.ship]

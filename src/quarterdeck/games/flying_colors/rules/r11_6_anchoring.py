@@ -5,6 +5,7 @@ from __future__ import annotations
 from quarterdeck.games.flying_colors.actions import Swing
 from quarterdeck.games.flying_colors.rules.r09_facing import TURN, stern_hex
 from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
+from quarterdeck.games.flying_colors.rules.r11_2_sailing import Pilot
 from quarterdeck.games.flying_colors.state import Ship
 from quarterdeck.games.flying_colors.status import FCGame, board_of, commander_mods, scenario_of
 from quarterdeck.geometry.hex import STEP
@@ -23,16 +24,21 @@ def swung(ship: Ship, action: Swing) -> tuple[int, int]:
     return ship.stern + STEP[facing], facing
 
 
-def swing_options(g: FCGame, i: int) -> list[Swing]:
-    """Turns at anchor whose new hex is empty; free, and even into the wind (ruling 62)."""
+def swing_options(g: FCGame, i: int, limit: str = "", from_: int = 0) -> list[Swing]:
+    """Turns at anchor whose new hex is empty; free, and even into the wind (ruling 62).
+
+    A restricted ship does not swing to where it may not end [8.0, 14.3].
+    """
     state = g.state
     ship = state.ships[i]
     hexes = board_of(g).hexes
-    return [
-        action
-        for action in (SWINGS if ship.large else SMALL_SWINGS)
-        if is_free(state, hexes, i, *swung(ship, action))
-    ]
+    poses = {action: swung(ship, action) for action in (SWINGS if ship.large else SMALL_SWINGS)}
+    swings = [action for action, pose in poses.items() if is_free(state, hexes, i, *pose)]
+    if not limit:
+        return swings
+    ends = [(ship.bow, ship.facing), *(poses[swing] for swing in swings)]
+    course = Pilot(g, i, limit, from_).strictest(ends)
+    return [swing for swing in swings if course.rests(*poses[swing])]
 
 
 def swing_pose(ship: Ship, action: Swing) -> tuple[int, int, int]:

@@ -161,7 +161,7 @@ class Activation(Step, tag="fc.activation"):
             if not self.tried and not self.swung and may_weigh(g, ship):
                 options.append(WEIGH)
             if not self.swung:
-                options += swing_options(g, self.ship)
+                options += swing_options(g, self.ship, self.limit, self.from_)
         elif mode == ADRIFT:
             if not self.tried:
                 options.append(STERNWAY)
@@ -184,7 +184,7 @@ class Activation(Step, tag="fc.activation"):
     def _sailing_options(self, g: FCGame, ship: Ship) -> list[Action]:
         way = self.choices(g, ship)
         options: list[Action] = []
-        if not (way.doomed and self._pressing_clears(g, ship, way.course)):
+        if not self.must_avoid(g, ship, way):
             options += [move.action for move in way.moves]
             options += [Collide(j) for j in way.collisions]
         if not self.spent:
@@ -192,7 +192,8 @@ class Activation(Step, tag="fc.activation"):
                 options.append(TACK)
             if self._may_press(g, ship):
                 options.append(PRESS)
-            options += scuttle_options(g, self.ship)
+            if not self.tries:
+                options += scuttle_options(g, self.ship)
         if way.course.rests(ship.bow, ship.facing):  # both end the movement here
             if scenario_of(g).anchoring:
                 options.append(ANCHOR)
@@ -219,17 +220,23 @@ class Activation(Step, tag="fc.activation"):
             not self.spent and may_press(ship, self.initial) and self.initial == self.mp == allowance(g, ship)
         )
 
+    def must_avoid(self, g: FCGame, ship: Ship, way: Choices) -> bool:
+        """[11.8] Errata: no collision while any legal move avoids it, be it a tack or the extra point."""
+        if not way.doomed or self.spent:
+            return False
+        return not self._tack_refused(g, ship, way.course) or self._pressing_clears(g, ship, way.course)
+
     def _pressing_clears(self, g: FCGame, ship: Ship, course: Course) -> bool:
-        """[11.8] Errata: no collision while any legal move avoids it, one with the extra point included."""
+        """[11.1] Could a small ship spend its points without overlap if it took the extra one?"""
         if not self._may_press(g, ship):
             return False
         more = Leg(ship.bow, ship.facing, self.mp + 1, backing_limit(self.mp + 1), self.fresh, self.backed)
         return course.completes(more)
 
     def _ends(self, ship: Ship) -> list[Action]:
-        """[11.12] Plain or full sails from now on; only a ship that sails has the choice."""
+        """[11.12] Plain or full sails from now on; a ship that is held or dismasted has no choice."""
         if (
-            self.mode in (SAILING, OVER)
+            self.mode in (SAILING, ADRIFT, OVER)
             and not held(ship)
             and not dismasted(ship)
             and may_set_full_sails(ship)
@@ -251,11 +258,15 @@ class Activation(Step, tag="fc.activation"):
 
     def _tack_refused(self, g: FCGame, ship: Ship, course: Course) -> Message | None:
         """[11.3] A tack is the first act; a ship that must keep clear may not come to lie beside an enemy."""
+        if self.spent or self.tries:
+            return Message("fc-no-tack-moved")
         refused = tack_refused(g, self.ship, self.mp)
         if refused is None and self.limit:
             path = tack_path(g.state, ship)
-            if path is not None and not course.rests(path.irons_bow, path.irons_facing):
-                return Message("fc-no-tack-keep-clear")
+            assert path is not None
+            for bow, facing in (path[:2], path[2:]):  # in irons, or through the wind with no points left
+                if course.clear(bow, facing) and not course.rests(bow, facing):
+                    return Message("fc-no-tack-keep-clear")
         return refused
 
     # ------------------------------------------------------------ automatic parts
@@ -277,7 +288,9 @@ class Activation(Step, tag="fc.activation"):
                 g.call(CommanderTransfer(ship=self.ship))
                 return
         state = g.state
-        self.adjacent = bool(ship.grappled) or next_to_enemy(state, ship)
+        self.adjacent = next_to_enemy(state, ship) or any(
+            state.ships[j].side != ship.side for j in ship.grappled
+        )
         self.initial = self.mp = allowance(g, ship)
         self.backs = backing_limit(self.mp)
         self.resting = self.origin = (ship.bow, ship.facing)
@@ -355,7 +368,8 @@ class Activation(Step, tag="fc.activation"):
                     self._stop()
             case Sternway():
                 self.tried = True
-                g.call(SternwayTurn(ship=self.ship, forced=sternway_roll(g, self.ship)))
+                forced = sternway_roll(g, self.ship)
+                g.call(SternwayTurn(ship=self.ship, forced=forced, limit=self.limit, from_=self.from_))
             case Weigh():
                 self.tried = True
                 weigh(g, self.ship)
@@ -515,12 +529,9 @@ class Activation(Step, tag="fc.activation"):
             yield BACK, Message("fc-no-back-limit"), "11.5"
         elif self.mp:
             yield BACK, *self._no_end(g, ship, BACK)
-        if self.spent:
-            yield TACK, Message("fc-no-tack-moved"), "11.3"
-        else:
-            refused = self._tack_refused(g, ship, way.course)
-            if refused is not None:
-                yield TACK, refused, "11.3"
+        refused = self._tack_refused(g, ship, way.course)
+        if refused is not None:
+            yield TACK, refused, "11.3"
         if not scenario_of(g).anchoring:
             yield ANCHOR, Message("fc-no-anchor-here"), "11.6"
         elif not way.course.rests(ship.bow, ship.facing):

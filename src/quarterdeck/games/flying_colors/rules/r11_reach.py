@@ -31,7 +31,10 @@ def reachable(g: FCGame, activation: Activation) -> list[Pose]:
         return []
     i = activation.ship
     pilot = Pilot(g, i, activation.limit, activation.from_)
-    start = activation.leg(g.state.ships[i])
+    ship = g.state.ships[i]
+    start = activation.leg(ship)
+    if activation.must_avoid(g, ship, pilot.choices(start)):
+        return []
     seen: set[Leg] = {start}
     kept: set[tuple[int, int, int]] = set()
     edge: list[tuple[Leg, tuple[Action, ...]]] = [(start, ())]
