@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE
-from quarterdeck.games.sails_of_glory.rules import batteries
+from quarterdeck.games.sails_of_glory.rules import batteries, table
 from quarterdeck.games.sails_of_glory.rules.advanced_crew import CrewActions
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all, resolve
 from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
@@ -247,3 +247,23 @@ def test_the_nearest_target_rule_holds_for_batteries(sea, run):
         g, _ = make(sea, ships=ships, nearest_target=option)
         run(g, Combat())
         assert {a.target for a in g.pending["french"] if str(a).startswith("guns ")} == targets
+
+
+@pytest.mark.rule("SG-O-NEAR-1")
+@pytest.mark.ruling(67)
+def test_a_nearer_friend_keeps_a_battery_from_firing(sea, run):
+    """The friend lies in an arc of the battery, nearer than the enemy but not before her."""
+    ships = (SHIP, ("courageuse", "french", 520, 560, 90))
+    for nearest, asked in ((False, True), (True, False)):
+        g, _battery = make(sea, ships=ships, nearest_target=nearest)
+        run(g, Combat())
+        assert ("french" in g.pending and str(g.pending["french"][0]).startswith("guns")) is asked
+
+
+@pytest.mark.ruling(75)
+def test_an_empty_cup_gets_the_chits_of_a_battery_back_too(sea, chit):
+    g, battery = make(sea)
+    g.state.cups["A"].items = []
+    battery.zero = (chit("A", "0"),)
+    assert table.draw(g, "A", 1) == [chit("A", "0")]
+    assert battery.zero == ()

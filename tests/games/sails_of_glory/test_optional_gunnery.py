@@ -95,6 +95,8 @@ def test_advanced_continuous_fire_excludes_reloading_that_side(sea):
     assert "token 0 reload_port" not in {str(a) for a in token_options(g, ship)}
     ship.tokens = ("reload_port",)
     assert "token 0 fire_port" not in {str(a) for a in token_options(g, ship)}
+    ship.tokens, ship.deferred = (), ("reload_port",)  # untrained gunners: planned last turn, still counts
+    assert "token 0 fire_port" not in {str(a) for a in token_options(g, ship)}
 
 
 @pytest.mark.rule("SG-O-CONT-1")

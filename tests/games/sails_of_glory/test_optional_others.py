@@ -15,6 +15,7 @@ from quarterdeck.games.sails_of_glory.rules.basic_planning import must_plan
 from quarterdeck.games.sails_of_glory.rules.chance import crew_symbol
 from quarterdeck.games.sails_of_glory.rules.options import SWITCHES
 from quarterdeck.games.sails_of_glory.rules.start_of_turn import StartOfTurn
+from quarterdeck.games.sails_of_glory.rules.table import colour
 from quarterdeck.games.sails_of_glory.state import Order
 from quarterdeck.kernel import SetupRefused
 
@@ -193,6 +194,25 @@ def test_the_flagship_effect_may_take_another_ship(sea):
 
 
 # ------------------------------------------------------------------------------- fire and water
+
+
+@pytest.mark.rule("SG-O-FLAG-1")
+@pytest.mark.rule("SG-B-DAM-8")
+@pytest.mark.ruling(53)
+@pytest.mark.ruling(105)
+def test_a_crew_lost_in_the_same_fire_as_the_enemy_flagship_strikes_too(sea, stack_cup):
+    """Both ships lose their last box at the same time: the men the flagship gives back come too late."""
+    ships = (("hms_defence", "british", 300, 400, 0), ("courageuse", "french", 360, 400, 0))
+    g = sea(*ships, options={"flagship": True}, steps=())
+    flagship, enemy = g.state.ships
+    flagship.flagship = True
+    for ship in (flagship, enemy):
+        ship.crew = (CASUALTY,) * (g.data.ships[ship.card].boxes - 1)
+        ship.crew_then = len(ship.crew)
+    stack_cup(g, "E", "crew", "crew", "crew", "crew", "crew", "crew")
+    g.state.orders = (Order(1, "musket", 0), Order(0, "musket", 1))
+    fire_all(g)
+    assert (flagship.fate, enemy.fate) == ("surrendered", "surrendered")
 
 
 @pytest.mark.rule("SG-O-MAG-1")
@@ -419,6 +439,26 @@ def test_low_wind_spends_the_card_but_spares_red_and_grey_ones(sea, run):
     run(g, Movement())
     line = g.data.decks["A"].cards[g.data.decks["A"].red[0]].lines["hourglass1"]
     assert ship.pose == line.end(before)
+
+
+@pytest.mark.rule("SG-O-WSTR-1")
+@pytest.mark.rule("SG-A-SAIL-3")
+@pytest.mark.ruling(34)
+@pytest.mark.ruling(110)
+@pytest.mark.ruling(111)
+@pytest.mark.parametrize(("strength", "line"), [("low", None), ("medium", "backing"), ("high", "backing")])
+def test_cards_of_a_furled_ship_in_every_wind(sea, run, strength, line):
+    """One step below the backing line is no move at all; a strong wind leaves furled sails alone."""
+    g = sea(*FAR, level="advanced", wind=90, steps=())
+    g.state.wind_strength = strength
+    ship = g.state.ships[0]
+    ship.sails, ship.slots = "furled", ("A1", "A1")
+    before = ship.pose
+    run(g, Movement())
+    lines = g.data.decks["A"].cards["A1"].lines
+    tint = colour(g, g.state.wind, before[2])
+    assert ship.pose == (before if line is None else lines[f"{line}_{tint}"].end(before))
+    assert ship.slots == ("A1",)
 
 
 @pytest.mark.rule("SG-O-WSTR-2")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.rules import deployment, victory
 from quarterdeck.games.sails_of_glory.rules.basic_damage import strike
 from quarterdeck.games.sails_of_glory.rules.table import box_of
+from quarterdeck.games.sails_of_glory.rules.turn import Turn
 from quarterdeck.geometry.table import corners
 from quarterdeck.kernel import KeyedDice, RandomBot
 from quarterdeck.kernel.dice import key_from
@@ -310,12 +312,23 @@ def test_two_games_add_their_points():
 @pytest.mark.rule("SG-X-SUP-1")
 def test_supplies_set_up():
     g = RULESET.new("supplies_arrive", {"level": "advanced"}, seed=4)
+    scenario = RULESET.data.scenarios["supplies_arrive"]
     assert g.state.level == "advanced"
     kinds = []
     rng = KeyedDice(key_from(4))
     while not str(next(iter(g.pending.values()))[0]).startswith("load"):
         seat = next(iter(g.pending))
-        action = g.pending[seat][rng.below(len(g.pending[seat]))]
+        options = g.pending[seat]
+        action = options[rng.below(len(options))]
+        if str(action).startswith("place island"):
+            west, east = options[0], options[-1]  # no distance from the long sides is printed
+            outlines = [
+                deployment.terrain_at(g, 0, replace(scenario.terrain[0], x=p.x, y=p.y)).outline
+                for p in (west, east)
+            ]
+            assert min(x for x, _ in outlines[0]) < 2500
+            assert g.state.width - max(x for x, _ in outlines[1]) < 2500
+            action = options[len(options) // 2]
         kinds.append((seat, str(action).split()[0]))
         g.apply(seat, action)
     assert (
@@ -408,3 +421,22 @@ def test_the_free_set_up_takes_two_to_six_ships_a_side(ships):
 def test_bots_play_a_battery_scenario_to_the_end():
     game = RULESET.new("harbour_raid_solo", {"level": "advanced"}, seed=2)
     assert game.play({"british": RandomBot(3)}) is not None
+
+
+@pytest.mark.rule("SG-B-VIC-1")
+@pytest.mark.ruling(79)
+@pytest.mark.ruling(132)
+def test_a_fleet_that_burns_down_before_planning_has_lost(sea):
+    """The British lose their last ship at the start of turn 2: the French need not survive that turn too."""
+    g = sea(
+        ("hms_defence", "british", 200, 200, 0),
+        ("courageuse", "french", 700, 700, 0),
+        level="advanced",
+        steps=(),
+    )
+    burning = g.state.ships[0]
+    burning.fires, burning.hull = 1, ((0,),) * (g.data.ships[burning.card].boxes - 1)
+    g.state.turn = 1
+    g.stack[:] = [Turn()]
+    g._run()
+    assert g.over and g.outcome.ranking[0] == ("french",)

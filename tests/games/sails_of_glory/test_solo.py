@@ -246,6 +246,8 @@ def test_priorities_of_batteries(sea, chit):
     battery = CoastalBattery(0, "", "french", (40000, 60000), -1, "battery", automatic=True, heading=18000)
     g.state.batteries = [battery]
     battery.fires, battery.hull = 1, ((chit("A", "3"),),)
+    assert solo.wanted_by_battery(g, battery) == ["extinguish", "fire_guns", "musketry"]  # no box is full
+    battery.hull = ((chit("A", "3"), chit("A", "2")),)
     assert solo.wanted_by_battery(g, battery) == ["extinguish", "fire_guns", "musketry", "repair"]
     battery.guns.load = None
     assert solo.wanted_by_battery(g, battery) == ["extinguish", "musketry", "reload_guns", "repair"]
@@ -255,3 +257,21 @@ def test_priorities_of_batteries(sea, chit):
         (BATTERY_BASE, "guns", 1),
         (BATTERY_BASE, "musket", 1),
     ]
+
+
+@pytest.mark.rule("SG-L-BAT-1")
+@pytest.mark.rule("SG-L-FIRE-2")
+@pytest.mark.ruling(127)
+def test_automatic_muskets_at_the_nearest_and_ties_by_lot(sea, fixed_dice):
+    """The second ship lies nearer to the dot; at equal distances the lot decides."""
+    g = sea(("hms_defence", "british", 380, 520, 90), ("hms_terpsichore", "british", 470, 530, 90), steps=())
+    battery = CoastalBattery(0, "", "french", (45000, 60000), -1, "battery", automatic=True, heading=18000)
+    g.state.batteries = [battery]
+    solo.declare(g)
+    assert [o.target for o in g.state.orders if o.weapon == "musket"] == [1]
+    for pick in (0, 1):
+        g.state.orders = ()
+        g.state.ships[0].pose, g.state.ships[1].pose = (41000, 53000, 9000), (49000, 53000, 9000)
+        fixed_dice(g, picks=(pick, pick))
+        solo.declare(g)
+        assert {o.target for o in g.state.orders} == {pick}

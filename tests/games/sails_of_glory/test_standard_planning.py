@@ -179,7 +179,7 @@ def test_one_hourglass_then_two(sea):
     got = []
     for wind in (120, 0, 0, 0, 70, 0):
         g.state.wind = wind * 100
-        ship.pose, ship.slots = (45000, 45000, 0), ("D1",)
+        ship.pose, ship.slots = (45000, 45000, 0), ("D1", "D1")
         g.state.ships[1].slots = ()
         sail(g)
         got.append(
@@ -270,6 +270,37 @@ def test_getting_under_way_needs_both_cards(sea):
     ship.slots = ("D1", "D7")
     sail(g)
     assert ship.pose != here and ship.slots == ("D7",)
+
+
+@pytest.mark.rule("SG-A-SAIL-4")
+@pytest.mark.ruling(34)
+@pytest.mark.ruling(35)
+def test_sail_raised_before_the_last_card_is_sailed_still_needs_both_cards(sea):
+    g, ship = under_way(
+        sea, "backing", ("D1",)
+    )  # furled last turn, raised again while the last card is sailed
+    sail(g)
+    here = ship.pose
+    ship.slots = ("D1",)  # planned in the turn after: a single card
+    sail(g)
+    assert ship.pose == here and ship.slots == ("D1",)
+    ship.slots = ("D1", "D7")
+    sail(g)
+    assert ship.pose != here
+
+
+@pytest.mark.rule("SG-A-SAIL-4")
+@pytest.mark.rule("SG-O-TANGLE-2")
+@pytest.mark.ruling(35)
+@pytest.mark.ruling(90)
+def test_a_last_card_lost_in_a_tangle_leaves_the_ship_stopped(sea):
+    g, ship = under_way(sea, "furled", ("D1",))
+    g.state.entangled = ((0, 1),)
+    sail(g)
+    g.state.entangled = ()
+    here, ship.sails, ship.slots = ship.pose, "backing", ("D1",)
+    sail(g)
+    assert ship.pose == here and ship.slots == ("D1",)
 
 
 @pytest.mark.rule("SG-A-SAIL-5")

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from quarterdeck.geometry.table import inside_table, overlap
 
 from .rules.options import SgGame
-from .rules.table import box_of, card_of
+from .rules.table import box_of, card_of, logs
+from .rules.terrain import overlaps
 from .state import SAILS
 
 
@@ -19,13 +20,15 @@ def broken(g: SgGame) -> Iterator[str]:
 
 
 def _table(g: SgGame) -> Iterator[str]:
-    """No two bases overlap and none sticks out over an edge."""
+    """No two bases overlap, none sticks out over an edge, none lies on a reef or on land."""
     boxes = [(ship, box_of(g, ship)) for ship in g.state.ships if ship.on_table]
     if g.state.turn == 0:
         return  # ships are still being placed
     for i, (ship, here) in enumerate(boxes):
         if not inside_table(here, g.state.width, g.state.height):
             yield f"{ship.card} stands over the edge"
+        if any(piece.kind != "sandbank" and overlaps(here, piece) for piece in g.state.terrain):
+            yield f"{ship.card} lies on rocks or land"
         for other, there in boxes[i + 1 :]:
             if overlap(here, there):
                 yield f"{ship.card} overlaps {other.card}"
@@ -49,14 +52,12 @@ def _mats(g: SgGame) -> Iterator[str]:
 def _cups(g: SgGame) -> Iterator[str]:
     """No chit is ever lost. (More than printed can lie about once an empty cup was drawn from [ruling
     75].)"""
-    if g.state.batteries or g.state.terrain:
-        return  # buildings and batteries keep their chits in their own way
     count: Counter[str] = Counter()
     for letter, cup in g.state.cups.items():
         count[letter] += len(cup.items)
     printed = g.data.chits
-    for ship in g.state.ships:
-        for chit in (*(i for box in ship.hull for i in box), *ship.crew, *ship.zero):
+    for log in logs(g):
+        for chit in (*(i for box in log.hull for i in box), *log.crew, *log.zero):
             if chit < len(printed):
                 count[printed[chit].letter] += 1
     for letter in g.state.cups:

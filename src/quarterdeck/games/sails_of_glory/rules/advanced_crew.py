@@ -90,7 +90,7 @@ def _may_plan_fire(g: SgGame, ship: Ship, side: str) -> bool:
     [SG-O-CONT-3]."""
     if ship.broadside(side).load is not None:
         return True
-    return on(g, "continuous_fire") and RELOAD_TOKENS[side] not in ship.tokens
+    return on(g, "continuous_fire") and RELOAD_TOKENS[side] not in (*ship.tokens, *ship.deferred)
 
 
 def _may_plan_reload(g: SgGame, ship: Ship, side: str) -> bool:

@@ -10,7 +10,7 @@ from quarterdeck.kernel import Action, Message, Mod, Seat, Step
 from ..actions import EndFire, Fire, FireAway, Musket
 from ..state import ARCS, BATTERY_BASE, SIDES, Order, Ship, Shot
 from . import advanced_crew, batteries, optional_gunnery, optional_other, solo
-from .basic_damage import gunnery, musketry, strike_if_beaten, suffer
+from .basic_damage import gunnery, musketry, strike_beaten, suffer
 from .basic_gunnery import can_fire, find_shots, why_not, within_reach
 from .names import target_name
 from .options import SgGame, basic, on
@@ -177,9 +177,7 @@ def fire_all(g: SgGame) -> None:
         elif order.weapon != "musket":
             empty_battery(g.state.ships[order.ship], order)
     batteries.strike_if_beaten(g)
-    for target in received:
-        if target < BATTERY_BASE:
-            strike_if_beaten(g, g.state.ships[target])
+    strike_beaten(g, [g.state.ships[target] for target in received if target < BATTERY_BASE])
 
 
 def announce(g: SgGame, order: Order) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE
 from ..state import Ship
 from . import advanced_damage, optional_other
@@ -91,6 +93,14 @@ def strike_if_beaten(g: SgGame, ship: Ship) -> bool:
         strike(g, ship, "surrendered")
         return True
     return False
+
+
+def strike_beaten(g: SgGame, ships: Iterable[Ship]) -> None:
+    """[SG-B-DAM-8] All that are beaten now strike together: what the loss of one does to another's crew
+    [SG-O-FLAG-1] comes too late for her."""
+    for ship in [ship for ship in ships if ship.fate is None and beaten(g, ship)]:
+        if ship.fate is None:
+            strike(g, ship, "surrendered")
 
 
 def strike(g: SgGame, ship: Ship, fate: str) -> None:

@@ -60,6 +60,7 @@ def reveal(g: SgGame, ship: Ship) -> Manoeuvre | None:
         return None
     if held(g, ship):  # [SG-O-TANGLE-2] the card is discarded, the next one moves up [rulings 90, 97]
         ship.slots = ship.slots[1:]
+        ship.under_way = bool(ship.slots)
         ship.aback = 0  # [ruling 26]
         return None
     if basic(g):
@@ -88,7 +89,7 @@ def standard_line(g: SgGame, ship: Ship) -> Manoeuvre | None:
         ship.aback = 0  # [ruling 26]
         return None
     planned, ship.slots = ship.slots[0], ship.slots[1:]
-    ship.under_way = True
+    ship.under_way = bool(ship.slots)  # [SG-A-SAIL-4] her last card sailed, she lies stopped
     ship.revealed = executed_card(g, ship, planned)
     if ship.revealed != planned:
         g.tell("SG-S-PLAN-4", "sg-card-replaced", ship=name(g, ship), card=planned, by=ship.revealed)
@@ -111,9 +112,7 @@ def standard_line(g: SgGame, ship: Ship) -> Manoeuvre | None:
 def sailing_line(g: SgGame, ship: Ship) -> str:
     """[SG-A-SAIL-1] [SG-A-SAIL-3] Line of the sail setting and the wind; furled ships finish their cards
     on the backing line [ruling 34]."""
-    if g.state.level == "standard":
-        return "battle"
-    return "backing" if ship.sails == "furled" else optional_wind.line_in_use(g, ship)
+    return "battle" if g.state.level == "standard" else optional_wind.line_in_use(g, ship)
 
 
 def announce(g: SgGame, ship: Ship, line: str) -> Manoeuvre:

@@ -158,6 +158,28 @@ def battery_shots(g: SgGame, battery: CoastalBattery) -> list[Shot]:
     return found
 
 
+def open_shots(g: SgGame, battery: CoastalBattery) -> list[Shot]:
+    """Shots a captain may choose from."""
+    shots = battery_shots(g, battery)
+    return nearest_only(g, battery, shots) if on(g, "nearest_target") else shots
+
+
+def nearest_only(g: SgGame, battery: CoastalBattery, shots: list[Shot]) -> list[Shot]:
+    """[SG-O-NEAR-1] Only the nearest target of all arcs; none if a friend or a hulk is nearer (ruling 67)."""
+    if not shots:
+        return []
+    near = min(shot.range for shot in shots)
+    for ship in on_table(g):
+        if ship.side == battery.side or ship.hulk:
+            for low, high in card_of(g, battery).arcs:
+                arc = arc_interval(battery.heading, low, high)
+                seen = sight(battery.at, arc, corners(box_of(g, ship)), ())
+                if seen is not None and seen.range < near:
+                    return []
+    targets = {shot.target for shot in shots if shot.range == near}
+    return [shot for shot in shots if shot.target in targets]
+
+
 def musket_targets(g: SgGame, battery: CoastalBattery) -> list[Ship]:
     """[SG-T-BAT-2] Enemy bases the red and purple band reaches from the dot."""
     reach = g.data.ruler.stripe
@@ -245,7 +267,7 @@ class DeclareGuns(Step, tag="sg.guns"):
             return
         self.begun = True
         manned = [battery for battery in standing(g) if not battery.automatic]
-        self.guns = tuple(b.id for b in manned if may_fire(g, b) and battery_shots(g, b))
+        self.guns = tuple(b.id for b in manned if may_fire(g, b) and open_shots(g, b))
         self.muskets = tuple(b.id for b in manned if may_use_muskets(g, b) and musket_targets(g, b))
 
     def prompt(self, g: SgGame, seat: Seat) -> Message:
@@ -253,11 +275,7 @@ class DeclareGuns(Step, tag="sg.guns"):
 
 
 def _fire_options(g: SgGame, battery: CoastalBattery) -> tuple[Action, ...]:
-    found = battery_shots(g, battery)
-    if on(g, "nearest_target"):  # [SG-O-NEAR-1]
-        near = min(shot.range for shot in found)
-        targets = {shot.target for shot in found if shot.range == near}
-        found = [shot for shot in found if shot.target in targets]
+    found = open_shots(g, battery)
     if battery.guns.load is not None:
         return tuple(FireGuns(battery.id, int(shot.arc), shot.target) for shot in found)
     kinds = ("ball",) if basic(g) else ("ball", "chain", "grape")

@@ -222,8 +222,7 @@ def fight_round(g: SgGame, aims: dict[int, int], fighters: list[int]) -> None:
         _deal(g, ship, g.state.ships[aims[ship]])
     for ship in rest:
         _spare_one(g, g.state.ships[ship], g.state.ships[aims[ship]])
-    for ship in rest:
-        basic_damage.strike_if_beaten(g, g.state.ships[aims[ship]])
+    basic_damage.strike_beaten(g, [g.state.ships[aims[ship]] for ship in rest])
 
 
 def _has_advantage(g: SgGame, ship: int, enemy: int) -> bool:

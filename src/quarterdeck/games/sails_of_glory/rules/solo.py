@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from quarterdeck.geometry.table import corners, gap
+from collections.abc import Sequence
+
+from quarterdeck.geometry.table import Polygon, corners, gap
 from quarterdeck.kernel import Pile
 
 from ..data.model import Deck
@@ -117,9 +119,10 @@ def declare(g: SgGame) -> None:
             shot = nearest(g, ship, side, shots)
             if shot is not None and _has_fire(g, ship, side):
                 g.state.orders += (_order(g, ship, side, shot),)
-        target = musket_target(g, ship)
-        if target is not None and advanced_crew.may_fire_muskets(g, ship):
-            g.state.orders += (Order(ship.id, "musket", target.id),)
+        near = musket_targets(g, ship)
+        if near and advanced_crew.may_fire_muskets(g, ship):
+            target = nearest_ship(g, corners(box_of(g, ship)), near)
+            g.state.orders += (Order(ship.id, "musket", target),)
     for battery in batteries.standing(g):
         if battery.automatic:
             _declare_battery(g, battery)
@@ -134,12 +137,20 @@ def nearest(g: SgGame, ship: Ship, side: str, shots: tuple[Shot, ...]) -> Shot |
     """[SG-L-FIRE-2] The nearest target, ties at random (ruling 127); against it the strongest arc."""
     if not shots or optional_gunnery.barred(g, ship, side, min(shot.range for shot in shots)):
         return None
-    close = min(shot.range for shot in shots)
-    targets = sorted({shot.target for shot in shots if shot.range == close})
-    target = targets[g.random_below(len(targets))] if len(targets) > 1 else targets[0]
+    target = nearest_target(g, shots)
     power = basic_damage.gunnery(g, ship, ship.hull_then)
     against = [shot for shot in shots if shot.target == target]
     return max(against, key=lambda shot: (power[ARCS.index(shot.arc)], -shot.range))
+
+
+def nearest_target(g: SgGame, shots: Sequence[Shot]) -> int:
+    close = min(shot.range for shot in shots)
+    return one_of(g, sorted({shot.target for shot in shots if shot.range == close}))
+
+
+def one_of(g: SgGame, numbers: list[int]) -> int:
+    """Ties at random (ruling 127)."""
+    return numbers[g.random_below(len(numbers))] if len(numbers) > 1 else numbers[0]
 
 
 def shot_by_distance(g: SgGame, distance: int) -> str:
@@ -155,26 +166,30 @@ def _order(g: SgGame, ship: Ship, side: str, shot: Shot) -> Order:
     return Order(ship.id, side, shot.target, shot.arc, ammo, shot.range, shot.bow, shot.stern, False, empty)
 
 
-def musket_target(g: SgGame, ship: Ship) -> Ship | None:
-    """The nearest enemy within the width of the ruler."""
+def musket_targets(g: SgGame, ship: Ship) -> list[Ship]:
+    """Enemies within the width of the ruler."""
     width = g.data.ruler.width
-    near = [other for other in in_play(g) if other.side != ship.side and gap_at_most(g, ship, other, width)]
-    base = corners(box_of(g, ship))
-    return min(near, key=lambda other: (gap(base, corners(box_of(g, other))), other.id)) if near else None
+    return [other for other in in_play(g) if other.side != ship.side and gap_at_most(g, ship, other, width)]
+
+
+def nearest_ship(g: SgGame, rim: Polygon, ships: list[Ship]) -> int:
+    """[SG-L-FIRE-2] Muskets too are fired at the nearest."""
+    gaps = {ship.id: gap(rim, corners(box_of(g, ship))) for ship in ships}
+    return one_of(g, [number for number, distance in gaps.items() if distance == min(gaps.values())])
 
 
 def _declare_battery(g: SgGame, battery: CoastalBattery) -> None:
     """[SG-L-BAT-1] Like an automatic ship: nearest target, strongest arc, shot by distance."""
-    shots = batteries.battery_shots(g, battery)
+    shots = batteries.nearest_only(g, battery, batteries.battery_shots(g, battery))
     if shots and batteries.may_fire(g, battery):
-        close = min(shot.range for shot in shots)
-        target = min(shot.target for shot in shots if shot.range == close)
+        target = nearest_target(g, shots)
         power = batteries.card_of(g, battery).gunnery[battery.hull_then]
         shot = max((s for s in shots if s.target == target), key=lambda s: (power[int(s.arc)], -s.range))
         batteries.declare(g, battery, shot, shot_by_distance(g, shot.range))
     near = batteries.musket_targets(g, battery)
     if near and batteries.may_use_muskets(g, battery):
-        g.state.orders += (Order(BATTERY_BASE + battery.id, "musket", near[0].id),)
+        target = nearest_ship(g, batteries.dot(battery.at), near)
+        g.state.orders += (Order(BATTERY_BASE + battery.id, "musket", target),)
 
 
 def reloads(g: SgGame) -> dict[str, str]:
@@ -214,7 +229,7 @@ def wanted_actions(g: SgGame, ship: Ship) -> list[str]:
     """[SG-L-ACT-1] In order of priority: musketry, fire, leak, broadsides, reloading, other repairs (ruling
     128)."""
     wanted = []
-    if musket_target(g, ship) is not None:
+    if musket_targets(g, ship):
         wanted.append("musketry")
     if ship.fires:
         wanted.append("extinguish")
@@ -281,7 +296,8 @@ def wanted_by_battery(g: SgGame, battery: CoastalBattery) -> list[str]:
         wanted.append("musketry")
     if battery.guns.load is None and not firing:
         wanted.append("reload_guns")
-    full = [box for box in battery.hull if repairable(box)]
+    need = batteries.card_of(g, battery).burden
+    full = [box for box in battery.hull if repairable(box) and basic_damage.box_value(g, box) >= need]
     if full and not battery.hull_repaired:
         wanted.append("repair")
     return wanted

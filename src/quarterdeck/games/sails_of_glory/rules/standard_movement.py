@@ -30,5 +30,5 @@ def red_line(aback: int) -> str:
 
 def sails_now(ship: Ship) -> bool:
     """[SG-A-SAIL-3] [SG-A-SAIL-4] A ship under way sails every card it holds; one lying stopped waits
-    until both spaces are full [rulings 34-37]."""
-    return bool(ship.slots) and (ship.under_way or ship.hulk or len(ship.slots) >= 2)
+    until both spaces are full [rulings 34-37]. A ship without a captain draws her only card in this phase."""
+    return bool(ship.slots) and (ship.under_way or ship.hulk or ship.automatic or len(ship.slots) >= 2)

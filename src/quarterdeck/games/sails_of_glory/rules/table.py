@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from quarterdeck.geometry.table import Box, between, box, boxes_within
 
 from ..data.model import ShipCard
-from ..state import Ship
+from ..state import CoastalBattery, Ship
 from .options import SgGame
 
 CONTACT = 50
@@ -43,6 +43,11 @@ def in_play(g: SgGame) -> list[Ship]:
 def on_table(g: SgGame) -> list[Ship]:
     """Ships in play and hulks."""
     return [ship for ship in g.state.ships if ship.fate is None or ship.hulk]
+
+
+def logs(g: SgGame) -> list[Ship | CoastalBattery]:
+    """Everything that keeps damage chits."""
+    return [*g.state.ships, *g.state.batteries]
 
 
 def ships_of(g: SgGame, seat: str) -> list[Ship]:
@@ -110,11 +115,11 @@ def hull_odds(g: SgGame, letter: str) -> tuple[tuple[int, int], ...]:
 
 def _refill(g: SgGame, letter: str) -> None:
     printed = g.data.chits
-    for ship in g.state.ships:
-        back = [i for i in ship.zero if i < len(printed) and printed[i].letter == letter]  # tokens stay
+    for log in logs(g):
+        back = [i for i in log.zero if i < len(printed) and printed[i].letter == letter]  # tokens stay
         if back:
             g.state.cups[letter].items.extend(back)
-            ship.zero = tuple(i for i in ship.zero if i not in back)
+            log.zero = tuple(i for i in log.zero if i not in back)
 
 
 def give_back(g: SgGame, chits: Iterable[int]) -> None:

@@ -33,7 +33,7 @@ def _near(here: Box, piece: Terrain, distance: int) -> bool:
     return any(polygons_within(base, part, distance) for part in piece.parts)
 
 
-def _overlaps(here: Box, piece: Terrain) -> bool:
+def overlaps(here: Box, piece: Terrain) -> bool:
     x, y, fx, fy, sx, sy = here
     wide, high = abs(fx) + abs(sx), abs(fy) + abs(sy)
     left, bottom, right, top = bounds(piece.outline)
@@ -45,7 +45,7 @@ def _overlaps(here: Box, piece: Terrain) -> bool:
 
 def lies_on(here: Box, piece: Terrain) -> bool:
     """Is a base on a piece or within its danger zone?"""
-    return _near(here, piece, piece.danger) if piece.danger else _overlaps(here, piece)
+    return _near(here, piece, piece.danger) if piece.danger else overlaps(here, piece)
 
 
 @lru_cache(maxsize=4096)
@@ -65,13 +65,13 @@ def hinders(g: SgGame, ship: Ship, here: Box, aim: Box | None = None) -> bool:
     """
     for piece in g.state.terrain:
         if piece.kind == "reef":
-            if _overlaps(here, piece):
+            if overlaps(here, piece):
                 return True
         elif piece.kind in LAND:
-            if piece.shore == "rocky" and piece.danger and not (aim is not None and _overlaps(aim, piece)):
+            if piece.shore == "rocky" and piece.danger and not (aim is not None and overlaps(aim, piece)):
                 if _near(here, piece, piece.danger):
                     return True
-            elif _overlaps(here, piece):
+            elif overlaps(here, piece):
                 return True
     return False
 
@@ -79,7 +79,7 @@ def hinders(g: SgGame, ship: Ship, here: Box, aim: Box | None = None) -> bool:
 def after_move(g: SgGame, ship: Ship, stopped: bool) -> None:
     """What the place where a ship has ended does to her: sandbank [SG-T-SAND-1], beach, rocks, land."""
     here = box_of(g, ship)
-    if any(piece.kind == "sandbank" and _overlaps(here, piece) for piece in g.state.terrain):
+    if any(piece.kind == "sandbank" and overlaps(here, piece) for piece in g.state.terrain):
         run_aground(g, ship, "SG-T-SAND-1")
     beaches = [p for p in g.state.terrain if p.kind in LAND and p.shore == "beach" and p.danger]
     if any(_near(here, beach, beach.danger) for beach in beaches):

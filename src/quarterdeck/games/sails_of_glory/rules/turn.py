@@ -32,10 +32,10 @@ class Turn(Step, tag="sg.turn"):
         for ship in in_play(g):
             ship.masts_then = masts_lost(ship)  # [ruling 39]
         g.tell("SG-B-TURN-1", "sg-turn", turn=state.turn)
-        phases: list[Step] = [StartOfTurn(), Planning()]
+        phases: list[Step] = [StartOfTurn(), Judge(), Planning()]
         if advanced(g):
             phases.append(CrewActions())
-        phases += [Movement(), Combat()]
+        phases += [Movement(), Judge(), Combat()]
         if on(g, "boarding"):
             phases.append(Boarding())
         phases += [Judge(), Reload(), EndOfTurn()]
@@ -43,7 +43,8 @@ class Turn(Step, tag="sg.turn"):
 
 
 class Judge(Step, tag="sg.judge"):
-    """[SG-B-VIC-1] After the fire: where the last side in play wins, nobody reloads for a beaten enemy."""
+    """[SG-B-VIC-1] Where the last side in play wins, it has won at the end of the phase that beats the
+    enemy; only two fleets gone in one phase draw [ruling 132]."""
 
     rule = "SG-B-VIC-1"
 
