@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -38,6 +39,14 @@ _DECISIONS = {kind: f"@kp-card-{kind}" for kind in KINDS} | {
 """What a decision is about, as the log names it."""
 
 
+VERDICTS: dict[AttackResult, str] = {
+    "none": "@kp-odds-missed",
+    "damaged": "@kp-odds-damaged",
+    "sunk": "@kp-odds-sunk",
+}
+SUCCESS, FAILURE = "@kp-odds-success", "@kp-odds-failure"
+
+
 @lru_cache(maxsize=1024)
 def damaged(markers: int, rule: str = "3.2.7.5") -> tuple[Mod, ...]:
     """[3.2.7.5] -2 for a damaged ship; with 6.8 for each marker."""
@@ -62,9 +71,16 @@ def decision_succeeds(challenge: int, response: int) -> bool:
 
 
 def _throw(
-    g: KPGame, rule: str, what: str, dice: Dice, mods: tuple[Mod, ...], name: str, **more: Any
+    g: KPGame,
+    rule: str,
+    what: str,
+    dice: Dice,
+    mods: tuple[Mod, ...],
+    name: str,
+    resolve: Callable[[int], int | str] = at_least_one,
+    **more: Any,
 ) -> Throw:
-    roll = g.roll(rule, what, *dice, mods=mods, keep="highest", resolve=at_least_one, name=name, **more)
+    roll = g.roll(rule, what, *dice, mods=mods, keep="highest", resolve=resolve, name=name, **more)
     seen = tuple([(mod.value, mod.reason) for mod in mods]) if mods else ()
     return Throw(dice, roll.dice, seen, roll.total if roll.total > 1 else 1)
 
@@ -83,8 +99,12 @@ def attack(
     """[3.2.7.1] Both sides roll; the last comparison stays on the table for all to see."""
     mine = _throw(g, rule, "kp-roll-attack", dice, mods, attacker)
     none, hurt, sunk = attack_odds(dice, total_of(mods), defence, total_of(defence_mods))
-    odds = (("@kp-odds-missed", none), ("@kp-odds-damaged", hurt), ("@kp-odds-sunk", sunk))
-    theirs = _throw(g, rule, "kp-roll-defence", defence, defence_mods, target, odds=odds)
+    odds = ((VERDICTS["none"], none), (VERDICTS["damaged"], hurt), (VERDICTS["sunk"], sunk))
+
+    def verdict(total: int) -> str:
+        return VERDICTS[attack_result(mine.total, at_least_one(total))]
+
+    theirs = _throw(g, rule, "kp-roll-defence", defence, defence_mods, target, verdict, odds=odds)
     result = attack_result(mine.total, theirs.total)
     g.state.duel = Duel(what, mine, theirs, result)
     return result
@@ -103,8 +123,12 @@ def decide(
     about = _DECISIONS[what]
     mine = _throw(g, rule, "kp-roll-challenge", challenge, mods, name, about=about)
     good, all_throws = decision_odds(challenge, total_of(mods), response)
-    odds = (("@kp-odds-failure", all_throws - good), ("@kp-odds-success", good))
-    theirs = _throw(g, rule, "kp-roll-response", response, (), name, about=about, odds=odds)
+    odds = ((FAILURE, all_throws - good), (SUCCESS, good))
+
+    def verdict(total: int) -> str:
+        return SUCCESS if decision_succeeds(mine.total, total) else FAILURE
+
+    theirs = _throw(g, rule, "kp-roll-response", response, (), name, verdict, about=about, odds=odds)
     success = mine.total > theirs.total
     g.state.duel = Duel(what, mine, theirs, "success" if success else "failure")
     return success
