@@ -150,6 +150,26 @@ def test_friends_collide_like_enemies(sea):
 
 
 @pytest.mark.rule("11.8")
+@pytest.mark.rule("12.0")
+@pytest.mark.ruling(82)
+@pytest.mark.parametrize(
+    ("first", "die", "fires"),
+    [
+        ("", 4, False),  # 4 + 1 + 1 + 2 unspent = 8: she lies free and has spent nothing
+        ("", 5, True),  # 9: fouled
+        ("back", 4, True),  # 4 + 1 + 1 + 1 = 7, one point spent
+    ],
+)
+def test_a_ship_that_just_missed_another_fires_only_if_it_spent_a_point(sea, first, die, fires):
+    t = hemmed(sea, french="CD", dice=[die], ships={"C": {"fired": 3}, "D": {"fired": 3}}).activate("B")
+    if first:
+        t.do(first)
+    t.do("collide C")
+    assert bool(t["B"].fouled) == (die == 5)
+    assert any(text.startswith("fire ") for text in t.offered()) == fires
+
+
+@pytest.mark.rule("11.8")
 def test_damage_and_commanders_count_on_both_ships(sea):
     """+1 for each damaged ship and each rate; a damaged rate 3 ship shows 5, which adds nothing."""
     t = sea(

@@ -248,7 +248,7 @@ class Activation(Step, tag="fc.activation"):
         """[12.0] After one point, or when immobile; not after a failed command check unless close [8.0]."""
         if ship.check_failed and not self.adjacent:
             return False
-        return self.spent or self.mode not in (START, SAILING)
+        return self.spent or self.mode not in (START, SAILING, OVER)
 
     def leg(self, ship: Ship) -> Leg:
         return Leg(ship.bow, ship.facing, self.mp, self.backs, self.fresh, self.backed)
@@ -422,12 +422,15 @@ class Activation(Step, tag="fc.activation"):
 
     def _collide(self, g: FCGame, ship: Ship, other: int) -> None:
         target = g.state.ships[other]
-        unspent = self.mp
+        unspent, spent = self.mp, self.spent
         self._stop()
+        self.spent = spent
         if ship.confused and not target.confused:  # they run into nobody but each other [18.17]
             return
-        if collide(g, self.ship, other, unspent) and (ship.confused or target.confused):
-            release_confused(g)
+        if collide(g, self.ship, other, unspent):
+            self.spent = True  # fouled: she may fire without having spent a point [12.0]
+            if ship.confused or target.confused:
+                release_confused(g)
 
     def _tack(self, g: FCGame, ship: Ship) -> None:
         """[11.3] Swing into the wind, roll, and on success swing on; the stern hex is the pivot."""
