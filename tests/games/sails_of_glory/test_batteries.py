@@ -7,10 +7,11 @@ import pytest
 from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE
 from quarterdeck.games.sails_of_glory.rules import batteries, table
 from quarterdeck.games.sails_of_glory.rules.advanced_crew import CrewActions
-from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all, resolve
+from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all, musket_targets, resolve
 from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
 from quarterdeck.games.sails_of_glory.rules.batteries import ReloadGuns
 from quarterdeck.games.sails_of_glory.rules.end_of_turn import EndOfTurn
+from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
 from quarterdeck.games.sails_of_glory.rules.start_of_turn import StartOfTurn
 from quarterdeck.games.sails_of_glory.state import BATTERY_BASE, BUILDING_BASE, CoastalBattery, Order, Terrain
 
@@ -106,6 +107,69 @@ def test_musketry_within_the_red_and_purple_band(sea, distance, near):
     ships = (("hms_defence", "british", 400, 600 - 25 - distance, 90), FAR)
     g, battery = make(sea, ships=ships)
     assert bool(batteries.musket_targets(g, battery)) is near
+
+
+@pytest.mark.rule("SG-T-BAT-2")
+@pytest.mark.rule("SG-B-MUS-1")
+@pytest.mark.ruling(122)
+@pytest.mark.parametrize(("distance", "near"), [(62, True), (63, False)])
+def test_muskets_of_a_ship_reach_a_garrison_within_the_same_band(sea, stack_cup, distance, near):
+    ships = (("hms_defence", "british", 400, 600 - 25 - distance, 90), FAR)
+    g, battery = make(sea, ships=ships)
+    stack_cup(g, "E", "crew", "crew", "crew", "crew")
+    assert musket_targets(g) == ({0: (BATTERY_BASE,)} if near else {})
+    if near:
+        g.state.orders = (Order(0, "musket", BATTERY_BASE),)
+        fire_all(g)
+        assert len(battery.crew) == g.data.ships["hms_defence"].musketry[0]
+
+
+@pytest.mark.rule("SG-T-BAT-1")
+@pytest.mark.rule("SG-S-SET-1")
+@pytest.mark.rule("SG-S-REL-2")
+@pytest.mark.ruling(54)
+def test_a_battery_loads_its_first_shot_secretly_and_may_be_emptied(sea, run, choose):
+    g, battery = make(sea, "standard")
+    for ship in g.state.ships:
+        ship.seat = ship.side = "british"
+    run(g, FirstOrders())
+    assert {str(a) for a in g.pending["french"]} == {
+        "guns-load 0 ball",
+        "guns-load 0 chain",
+        "guns-load 0 grape",
+    }
+    choose(g, "french: guns-load 0 grape", "french: seal")
+    loads = {g.fork("british", seed).stack[-1].loads[f"{BATTERY_BASE} guns"] for seed in range(30)}
+    assert loads == {"ball", "chain", "grape"}  # nobody else knows
+    g.stack[-1].advance(g)
+    assert battery.guns.load == "grape"
+    run(g, Combat())
+    assert "guns-away 0" in {str(a) for a in g.pending["french"]}
+    choose(g, "french: guns-away 0")
+    fire_all(g)
+    assert (battery.guns.load, battery.guns.fired) == (None, "grape")
+    basic, _ = make(sea, "basic", at=(400, 680))  # no target: nothing to ask in the basic rules
+    run(basic, Combat())
+    assert "french" not in basic.pending
+
+
+@pytest.mark.rule("SG-T-BAT-2")
+@pytest.mark.ruling(53)
+def test_the_load_and_the_fire_of_a_battery_are_hidden_from_a_fork_of_the_enemy(sea, run, choose):
+    ships = (("hms_defence", "british", 400, 545, 90), ("hms_terpsichore", "british", 350, 420, 0))
+    g, battery = make(sea, "standard", ships=ships)
+    battery.guns.load = "chain"
+    run(g, Combat())
+    choose(g, "french: guns 0 1 0 -", "french: garrison-muskets 0 0")
+    forks = [g.fork("british", seed) for seed in range(40)]
+    assert {fork.state.batteries[0].guns.load for fork in forks} == {"ball", "chain", "grape"}
+    declared = {
+        tuple((o.weapon, o.target, o.ammo) for o in fork.state.orders if o.ship == BATTERY_BASE)
+        for fork in forks
+    }
+    assert () in declared and len(declared) > 4
+    own = g.fork("french", 1)
+    assert own.state.orders == g.state.orders and own.state.batteries[0].guns.load == "chain"
 
 
 @pytest.mark.rule("SG-T-BAT-1")

@@ -218,3 +218,13 @@ def test_anchored_automatic_ships_can_be_boarded_but_do_not_board(sea, run, choo
     assert set(g.pending) == {"french"}
     choose(g, "french: board 0 yes")
     assert g.state.grappled == ((0, 1),)
+
+
+@pytest.mark.rule("SG-O-BRD-2")
+def test_a_boarding_token_is_hidden_from_a_fork_until_all_are_laid(sea, run, choose):
+    ships = (("courageuse", "french", 300, 400, 0), ("hms_terpsichore", "british", 350, 400, 0))
+    g = sea(*ships, options={"boarding": True}, steps=())
+    run(g, Grapple())
+    choose(g, "french: board 0 yes")
+    assert {g.fork("british", seed).stack[-1].chosen[0] for seed in range(20)} == {True, False}
+    assert g.fork("french", 1).stack[-1].chosen == {0: True}

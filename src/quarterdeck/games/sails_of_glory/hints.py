@@ -12,12 +12,13 @@ from .actions import Fire, Musket, PlanCard
 from .rules.basic_combat import Combat, broadside_mods, fire_order, ship_firepower
 from .rules.basic_movement import sailing_line
 from .rules.basic_planning import Planning
+from .rules.names import target_name
 from .rules.options import SgGame, basic
 from .rules.standard_gunnery import band, rake
 from .rules.standard_movement import red_card, red_line
 from .rules.standard_planning import card
 from .rules.standard_setup import FirstOrders
-from .rules.table import attitude, colour, name
+from .rules.table import attitude, colour
 from .state import Ship
 
 
@@ -96,7 +97,7 @@ def preview(g: SgGame, seat: Seat, action: Action) -> dict[str, Any]:
         case Fire():
             return fire_preview(g, action)
         case Musket(ship, target):
-            return {"target": name(g, g.state.ships[target])}
+            return {"target": target_name(g, target)}
     return {}
 
 

@@ -6,6 +6,7 @@ from quarterdeck.kernel import Action, Message
 
 from .rules.advanced_crew import DouseEnemy, Repair
 from .rules.batteries import (
+    EmptyGuns,
     EndGarrison,
     FireGuns,
     GarrisonMuskets,
@@ -46,7 +47,15 @@ def _of_ship(g: SgGame, action: Action) -> Message | None:
 
 def _of_battery(g: SgGame, action: Action) -> Message | None:
     if not isinstance(
-        action, FireGuns | HoldGuns | GarrisonMuskets | HoldMuskets | LoadGuns | PlanGarrison | EndGarrison
+        action,
+        FireGuns
+        | EmptyGuns
+        | HoldGuns
+        | GarrisonMuskets
+        | HoldMuskets
+        | LoadGuns
+        | PlanGarrison
+        | EndGarrison,
     ):
         return None
     args = {"battery": battery_name(g.state.batteries[action.battery])}
@@ -54,6 +63,8 @@ def _of_battery(g: SgGame, action: Action) -> Message | None:
         case FireGuns(_, arc, target, ammo):
             args |= {"arc": f"@sg-arc-{arc}", "target": target_name(g, target)}
             return Message("sg-act-guns", args | {"ammo": f"@sg-ammo-{ammo or 'loaded'}"})
+        case EmptyGuns():
+            return Message("sg-act-guns-away", args)
         case HoldGuns():
             return Message("sg-act-guns-hold", args)
         case GarrisonMuskets(_, target):

@@ -13,6 +13,8 @@ from .rules.advanced_crew import CrewActions
 from .rules.basic_combat import Combat, fire_order, side_options
 from .rules.basic_planning import Planning, cards
 from .rules.basic_reload import Reload
+from .rules.batteries import DeclareGuns
+from .rules.optional_boarding import Grapple
 from .rules.options import SgGame, basic
 from .rules.standard_planning import card, within_veer
 from .rules.standard_setup import FirstOrders, first_loads
@@ -28,9 +30,13 @@ def pick(rng: Dice, things: Sequence[T]) -> T:
 
 def redeal(g: SgGame, seat: Seat | None, rng: Dice) -> None:
     others = [ship for ship in g.state.ships if ship.seat != seat]
+    forts = [fort for fort in batteries.standing(g) if fort.seat != seat and not fort.automatic]
     for ship in others:
         redeal_loads(g, ship, rng)
         redeal_slots(g, ship, rng)
+    for fort in forts:
+        if not basic(g) and fort.guns.load is not None:
+            fort.guns.load = pick(rng, batteries.LOADS)
     ids = {ship.id for ship in others}
     for step in g.stack:
         match step:
@@ -40,6 +46,9 @@ def redeal(g: SgGame, seat: Seat | None, rng: Dice) -> None:
             case FirstOrders():
                 for place in [place for place in step.loads if int(place.split()[0]) in ids]:
                     step.loads[place] = pick(rng, first_loads(g))
+                for place in [f"{batteries.number_of(fort)} {batteries.GUNS}" for fort in forts]:
+                    if place in step.loads:
+                        step.loads[place] = pick(rng, batteries.LOADS)
                 for number in sorted(step.sails.keys() & ids):
                     step.sails[number] = pick(rng, SAILS[1:])
                 for number in sorted(step.cards.keys() & ids):
@@ -51,12 +60,15 @@ def redeal(g: SgGame, seat: Seat | None, rng: Dice) -> None:
                     step.loads[place] = pick(rng, (*choices, ""))
             case Combat():
                 redeal_orders(g, step, ids, rng)
+                for fort in forts:
+                    redeal_fort_orders(g, fort, rng)
+            case Grapple() if not step.revealed:
+                step.chosen = {n: pick(rng, (True, False)) if n in ids else c for n, c in step.chosen.items()}
     if any(isinstance(s, Planning) or (isinstance(s, CrewActions) and s.stage < 2) for s in g.stack):
         for ship in others:
             redeal_tokens(g, ship, rng)
-        for battery in g.state.batteries:
-            if battery.seat != seat:
-                redeal_garrison(g, battery, rng)
+        for fort in forts:
+            redeal_garrison(g, fort, rng)
 
 
 def redeal_loads(g: SgGame, ship: Ship, rng: Dice) -> None:
@@ -65,7 +77,7 @@ def redeal_loads(g: SgGame, ship: Ship, rng: Dice) -> None:
         return
     for side in SIDES:
         broadside = ship.broadside(side)
-        if broadside.load is not None:
+        if broadside.load is not None and (broadside.first or broadside.load != "double"):  # that lay face up
             kinds = first_loads(g) if broadside.first else ("ball", "chain", "grape")
             broadside.load = pick(rng, kinds)
 
@@ -95,11 +107,24 @@ def redeal_tokens(g: SgGame, ship: Ship, rng: Dice) -> None:
 
 
 def redeal_garrison(g: SgGame, battery: CoastalBattery, rng: Dice) -> None:
-    count = 0 if battery.automatic else len(battery.tokens)
-    if count:
-        battery.tokens = ()
-        while len(battery.tokens) < count and (free := batteries.free_tokens(g, battery)):
-            battery.tokens += (pick(rng, free),)
+    count, battery.tokens = len(battery.tokens), ()
+    while len(battery.tokens) < count and (free := batteries.free_tokens(g, battery)):
+        battery.tokens += (pick(rng, free),)
+
+
+def redeal_fort_orders(g: SgGame, fort: CoastalBattery, rng: Dice) -> None:
+    """[SG-T-BAT-2] A battery that has declared could have done so in any way, or held its fire."""
+    number = batteries.number_of(fort)
+    g.state.orders = tuple(order for order in g.state.orders if order.ship != number)
+    waiting = next((step for step in g.stack if isinstance(step, DeclareGuns)), None)
+    if batteries.may_fire(g, fort) and (waiting is None or fort.id not in waiting.guns):
+        shot = pick(rng, [None, *batteries.open_shots(g, fort)])
+        if shot is not None:
+            batteries.declare(g, fort, shot)
+    if batteries.may_use_muskets(g, fort) and (waiting is None or fort.id not in waiting.muskets):
+        target = pick(rng, [None, *batteries.musket_targets(g, fort)])
+        if target is not None:
+            g.state.orders += (Order(number, "musket", target.id),)
 
 
 def redeal_orders(g: SgGame, step: Combat, ids: set[int], rng: Dice) -> None:

@@ -134,7 +134,7 @@ def fire_order(g: SgGame, fire: Fire) -> Order:
 
 
 def musket_targets(g: SgGame) -> dict[int, tuple[int, ...]]:
-    """[SG-B-MUS-1] Enemies whose base is no further than the width of the ruler."""
+    """[SG-B-MUS-1] Enemies whose base is no further than the width of the ruler; garrisons [SG-T-BAT-2]."""
     found = {}
     ships = in_play(g)
     for ship in ships:
@@ -144,6 +144,8 @@ def musket_targets(g: SgGame) -> dict[int, tuple[int, ...]]:
                 for other in ships
                 if not friends(ship, other) and gap_at_most(g, ship, other, g.data.ruler.width)
             )
+            if g.state.batteries:
+                near += batteries.under_muskets(g, ship)
             if near:
                 found[ship.id] = near
     return found

@@ -16,6 +16,8 @@ from .terrain import headlands, land
 
 GUNS = "guns"
 """What stands for port or starboard in the orders of a battery."""
+LOADS = ("ball", "chain", "grape")
+"""[SG-S-SET-1] Kinds of shot beside the guns of a battery."""
 TOKENS = ("fire_guns", "reload_guns", "musketry", "extinguish", "repair")
 """[SG-T-BAT-6] The actions a garrison can take."""
 
@@ -27,6 +29,12 @@ class FireGuns(Action, frozen=True, tag="guns"):
     arc: int
     target: int
     ammo: str | None = None
+
+
+class EmptyGuns(Action, frozen=True, tag="guns-away"):
+    """[SG-S-REL-2] Fire at nothing, to load another shot later."""
+
+    battery: int
 
 
 class HoldGuns(Action, frozen=True, tag="guns-hold"):
@@ -182,12 +190,17 @@ def nearest_only(g: SgGame, battery: CoastalBattery, shots: list[Shot]) -> list[
 
 def musket_targets(g: SgGame, battery: CoastalBattery) -> list[Ship]:
     """[SG-T-BAT-2] Enemy bases the red and purple band reaches from the dot."""
-    reach = g.data.ruler.stripe
-    return [
-        ship
-        for ship in in_play(g)
-        if ship.side != battery.side and gap(dot(battery.at), corners(box_of(g, ship))) <= reach
-    ]
+    return [ship for ship in in_play(g) if ship.side != battery.side and in_musket_shot(g, ship, battery)]
+
+
+def in_musket_shot(g: SgGame, ship: Ship, battery: CoastalBattery) -> bool:
+    """[SG-T-BAT-2] The band between the dot and a base, from either of them (ruling 122)."""
+    return gap(dot(battery.at), corners(box_of(g, ship))) <= g.data.ruler.stripe
+
+
+def under_muskets(g: SgGame, ship: Ship) -> tuple[int, ...]:
+    """[SG-T-BAT-2] Enemy batteries the muskets of a ship reach."""
+    return tuple(number_of(b) for b in standing(g) if b.side != ship.side and in_musket_shot(g, ship, b))
 
 
 def may_fire(g: SgGame, battery: CoastalBattery) -> bool:
@@ -253,6 +266,9 @@ class DeclareGuns(Step, tag="sg.guns"):
                 )
                 declare(g, g.state.batteries[battery], shot, ammo)
                 self.guns = tuple(n for n in self.guns if n != battery)
+            case EmptyGuns(battery):
+                g.state.orders += (away(g.state.batteries[battery]),)
+                self.guns = tuple(n for n in self.guns if n != battery)
             case HoldGuns(battery):
                 self.guns = tuple(n for n in self.guns if n != battery)
             case GarrisonMuskets(battery, target):
@@ -267,7 +283,7 @@ class DeclareGuns(Step, tag="sg.guns"):
             return
         self.begun = True
         manned = [battery for battery in standing(g) if not battery.automatic]
-        self.guns = tuple(b.id for b in manned if may_fire(g, b) and open_shots(g, b))
+        self.guns = tuple(b.id for b in manned if may_fire(g, b) and _fire_options(g, b))
         self.muskets = tuple(b.id for b in manned if may_use_muskets(g, b) and musket_targets(g, b))
 
     def prompt(self, g: SgGame, seat: Seat) -> Message:
@@ -277,9 +293,14 @@ class DeclareGuns(Step, tag="sg.guns"):
 def _fire_options(g: SgGame, battery: CoastalBattery) -> tuple[Action, ...]:
     found = open_shots(g, battery)
     if battery.guns.load is not None:
-        return tuple(FireGuns(battery.id, int(shot.arc), shot.target) for shot in found)
-    kinds = ("ball",) if basic(g) else ("ball", "chain", "grape")
+        fire = tuple(FireGuns(battery.id, int(shot.arc), shot.target) for shot in found)
+        return fire if basic(g) else (*fire, EmptyGuns(battery.id))  # (ruling 54)
+    kinds = ("ball",) if basic(g) else LOADS
     return tuple(FireGuns(battery.id, int(shot.arc), shot.target, kind) for shot in found for kind in kinds)
+
+
+def away(battery: CoastalBattery) -> Order:
+    return Order(number_of(battery), GUNS, None, ammo=battery.guns.load or "ball")
 
 
 def declare(g: SgGame, battery: CoastalBattery, shot: Shot, ammo: str | None = None) -> None:
@@ -503,7 +524,7 @@ class ReloadGuns(Step, tag="sg.reload_guns"):
         for battery in standing(g):
             waiting = battery.id not in self.done and not battery.automatic and may_reload(g, battery)
             if waiting and battery.seat not in asked:
-                asked[battery.seat] = tuple(LoadGuns(battery.id, kind) for kind in ("ball", "chain", "grape"))
+                asked[battery.seat] = tuple(LoadGuns(battery.id, kind) for kind in LOADS)
         return asked
 
     def take(self, g: SgGame, seat: Seat, action: Action) -> None:
@@ -540,6 +561,7 @@ def fired(g: SgGame, order: Order) -> None:
 STEPS: tuple[type[Step], ...] = (DeclareGuns, PlanActions, ReloadGuns)
 ACTIONS: tuple[type[Action], ...] = (
     FireGuns,
+    EmptyGuns,
     HoldGuns,
     GarrisonMuskets,
     HoldMuskets,

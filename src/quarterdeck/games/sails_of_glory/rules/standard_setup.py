@@ -6,8 +6,10 @@ from __future__ import annotations
 from quarterdeck.kernel import Action, Message, Seat, Step
 
 from ..actions import Load, PlanCard, Seal, SetSails
-from ..state import SAILS, SIDES, Ship
+from ..state import BATTERY_BASE, SAILS, SIDES, CoastalBattery, Ship
 from .basic_planning import SEAL, offers
+from .batteries import GUNS, LOADS, LoadGuns, number_of, standing
+from .names import battery_name
 from .options import SgGame, advanced, basic, on
 from .table import card_of, name, ships_of
 
@@ -15,6 +17,11 @@ from .table import card_of, name, ships_of
 def first_loads(g: SgGame) -> tuple[str, ...]:
     """[SG-S-SET-1] One token of each kind beside each battery; double shot with its option [ruling 64]."""
     return ("ball", "chain", "grape", "double") if on(g, "double_shot") else ("ball", "chain", "grape")
+
+
+def forts_of(g: SgGame, seat: Seat) -> list[CoastalBattery]:
+    """[SG-T-BAT-1] Batteries a captain loads like his ships."""
+    return [fort for fort in standing(g) if fort.seat == seat and not fort.automatic]
 
 
 class FirstOrders(Step, tag="sg.first_orders"):
@@ -33,7 +40,10 @@ class FirstOrders(Step, tag="sg.first_orders"):
         return {seat: options for seat, options in open_seats.items() if options}
 
     def options(self, g: SgGame, seat: Seat) -> tuple[Action, ...]:
-        ships = ships_of(g, seat)
+        ships, forts = ships_of(g, seat), forts_of(g, seat)
+        for fort in forts:
+            if f"{number_of(fort)} {GUNS}" not in self.loads:
+                return tuple(LoadGuns(fort.id, ammo) for ammo in LOADS)
         for ship in ships:
             for side in SIDES:
                 if f"{ship.id} {side}" not in self.loads:
@@ -42,7 +52,7 @@ class FirstOrders(Step, tag="sg.first_orders"):
                 return tuple(SetSails(ship.id, sails) for sails in SAILS[1:])
             if not ship.anchored and ship.id not in self.cards:
                 return offers(ship, g.data.decks[card_of(g, ship).deck].blue)
-        return SEAL if ships else ()
+        return SEAL if ships or forts else ()
 
     def _chooses_sails(self, g: SgGame, ship: Ship) -> bool:
         return advanced(g) and not ship.anchored
@@ -51,6 +61,8 @@ class FirstOrders(Step, tag="sg.first_orders"):
         match action:
             case Load(ship, side, ammo):
                 self.loads[f"{ship} {side}"] = ammo
+            case LoadGuns(fort, ammo):
+                self.loads[f"{number_of(g.state.batteries[fort])} {GUNS}"] = ammo
             case SetSails(ship, sails):
                 self.sails[ship] = sails
             case PlanCard(ship, card):
@@ -62,7 +74,10 @@ class FirstOrders(Step, tag="sg.first_orders"):
     def advance(self, g: SgGame) -> None:
         for place, ammo in self.loads.items():
             number, _, side = place.partition(" ")
-            g.state.ships[int(number)].broadside(side).load = ammo
+            if side == GUNS:
+                g.state.batteries[int(number) - BATTERY_BASE].guns.load = ammo
+            else:
+                g.state.ships[int(number)].broadside(side).load = ammo
         for ship_id, card in self.cards.items():
             g.state.ships[ship_id].slots = (card,)
         for ship_id, sails in self.sails.items():
@@ -78,6 +93,9 @@ class FirstOrders(Step, tag="sg.first_orders"):
                 return Message(
                     "sg-first-load-prompt", {"ship": name(g, g.state.ships[ship]), "side": f"@sg-side-{side}"}
                 )
+            case LoadGuns(fort):
+                args = {"ship": battery_name(g.state.batteries[fort]), "side": f"@sg-side-{GUNS}"}
+                return Message("sg-first-load-prompt", args)
             case SetSails(ship):
                 return Message("sg-first-sails-prompt", {"ship": name(g, g.state.ships[ship])})
             case PlanCard(ship):

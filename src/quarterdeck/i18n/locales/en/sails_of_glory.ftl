@@ -218,6 +218,7 @@ sg-act-against = { $ship }: against { $enemy }
 sg-act-grog = { $ship }: grog for all
 sg-act-no-grog = No (more) grog
 sg-act-guns = { $battery }: { $arc }, at { $target } with { $ammo }
+sg-act-guns-away = { $battery }: fire at nothing
 sg-act-guns-hold = { $battery }: hold fire
 sg-act-garrison-muskets = { $battery }: musketry at { $target }
 sg-act-garrison-hold = { $battery }: no musketry

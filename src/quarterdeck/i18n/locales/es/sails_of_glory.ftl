@@ -218,6 +218,7 @@ sg-act-against = { $ship }: contra { $enemy }
 sg-act-grog = { $ship }: grog para todos
 sg-act-no-grog = No (más) grog
 sg-act-guns = { $battery }: { $arc }, contra { $target } con { $ammo }
+sg-act-guns-away = { $battery }: vaciar los cañones sin blanco
 sg-act-guns-hold = { $battery }: no disparar
 sg-act-garrison-muskets = { $battery }: fusilería contra { $target }
 sg-act-garrison-hold = { $battery }: sin fusilería

@@ -218,6 +218,7 @@ sg-act-against = { $ship }: contro { $enemy }
 sg-act-grog = { $ship }: grog per tutti
 sg-act-no-grog = Niente (altro) grog
 sg-act-guns = { $battery }: { $arc }, contro { $target } con { $ammo }
+sg-act-guns-away = { $battery }: sparare a vuoto
 sg-act-guns-hold = { $battery }: non sparare
 sg-act-garrison-muskets = { $battery }: fucileria contro { $target }
 sg-act-garrison-hold = { $battery }: niente fucileria
