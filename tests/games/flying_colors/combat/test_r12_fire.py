@@ -305,6 +305,8 @@ def test_point_blank_doubles_manpower(table: MakeTable) -> None:
     t.choose("shoot hull")
     assert t.told("fc-firepower")[0].args["firepower"] == 14
     assert (t["B"].hull, t["B"].crew) == (4, 2)
+    told = t.told("fc-counts-as")[0]
+    assert (told.rule, told.args["why"]) == ("12.10", ["@fc-why-point-blank"])
 
 
 @pytest.mark.rule("12.10")

@@ -12,7 +12,7 @@ from quarterdeck.geometry.hex import DISTANCE
 from quarterdeck.kernel import Action, Message, Seat, Step
 
 from .r12_arcs import BROADSIDES, FIRED_BIT, Broadside
-from .r12_firepower import BEYOND_G, Shot, cell, die_mods, sharpen, sharpened_by, work_out
+from .r12_firepower import BEYOND_G, SHARPENED, Shot, cell, die_mods, sharpen, sharpened_by, work_out
 from .r12_odds import columns, shot_odds
 from .r12_targets import (
     NEAR,
@@ -176,8 +176,9 @@ def roll_shot(g: FCGame, shot: Shot, column: Column) -> Damage:
     printed = cell(g, column, power, roll.total)
     damage = sharpen(printed, shot, target)
     if damage != printed:
-        why = [f"@fc-why-{reason}" for reason in sharpened_by(printed, shot, target)]
-        g.tell("12.5", "fc-counts-as", printed=str(printed), result=str(damage), why=why)
+        reasons = sharpened_by(printed, shot, target)
+        why = [f"@fc-why-{reason}" for reason in reasons]
+        g.tell(SHARPENED[reasons[0]], "fc-counts-as", printed=str(printed), result=str(damage), why=why)
     return damage
 
 

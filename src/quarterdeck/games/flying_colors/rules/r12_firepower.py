@@ -246,8 +246,12 @@ def sharpen(damage: Damage, shot: Shot, target: Ship) -> Damage:
     return doubled(damage, shot.sight.rake, shot.sight.stern, shot.point_blank)
 
 
+SHARPENED: Final = {"rake": "12.5", "stern": "12.5", "point-blank": "12.10", "battery": "12.13"}
+"""Why a cell of the table may not count as printed, and the rule that says so."""
+
+
 def sharpened_by(damage: Damage, shot: Shot, target: Ship) -> tuple[str, ...]:
-    """Why a cell of the table does not count as printed."""
+    """The reasons that hold for one cell."""
     if target.battery:
         return ("battery",)
     found = ("rake",) if shot.sight.rake and damage[:3] != (0, 0, 0) else ()
