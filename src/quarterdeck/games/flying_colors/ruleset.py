@@ -73,7 +73,7 @@ class FlyingColors(Ruleset[FCState, FCData]):
 
     id = "flying-colors"
     prefix = "fc"
-    version = "1"
+    version = "2"
     state_type = FCState
     losses = {
         "fc-struck": "loss",
