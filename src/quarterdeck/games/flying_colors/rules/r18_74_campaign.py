@@ -111,6 +111,7 @@ def refit(state: FCState, i: int, ship: Ship) -> None:
         state.at.pop(0, None)
     ship.fate = "reserve"
     ship.fired = ship.fired_ever = 0
+    ship.beside = ()
     ship.burning = ship.aground = ship.anchored = ship.full_sails = False
     ship.irons = ship.adrift = ship.drifted = ship.acted = ship.check_failed = False
     ship.stung = False
