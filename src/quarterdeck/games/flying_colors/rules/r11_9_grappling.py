@@ -80,18 +80,15 @@ def grapple_mods(g: FCGame, i: int, j: int) -> tuple[Mod, ...]:
     return tuple(mods)
 
 
-def grapple_roll(g: FCGame, i: int, j: int, *, fouled: bool = False) -> bool:
-    """One throw of the grapples; `fouled` counts a link through a prize between the two [14.4]."""
+def grapple_roll(g: FCGame, i: int, j: int) -> bool:
+    """One throw of the grapples."""
     ships = g.state.ships
-    mods = grapple_mods(g, i, j)
-    if fouled and j not in ships[i].fouled:
-        mods = (*mods, Mod(-2, "fc-mod-fouled", "14.4"))
     roll = g.roll(
         "11.9",
         "fc-grapple-roll",
         10,
         zero_based=True,
-        mods=mods,
+        mods=grapple_mods(g, i, j),
         table="grappling",
         resolve=lambda total: "@fc-res-grappled" if total <= GRAPPLED_AT_MOST else "@fc-res-failed",
         ship=ships[i].name,
