@@ -106,6 +106,10 @@ def card(turn=4500, aside=2090, astern=False):
     return T.manoeuvre(7500, end, marks, astern)
 
 
+STERNWAY = T.manoeuvre(7500, (-1300, -400, -6400), [(-100, -900, -3000), (-400, -1300, -6400)], astern=True)
+LINES = (card(), card(-4500, -2090), card(9000, 3000), STERNWAY)
+
+
 @given(poses)
 def test_a_line_begins_a_base_length_ahead_and_ends_on_the_arrow(start):
     line = card()
@@ -140,19 +144,57 @@ def test_a_stopped_ship_touches_what_stopped_it(start, ahead, aside, heading):
     other = T.box(BASE, (*T.place(start, ahead, aside), heading))
     if T.overlap(T.box(BASE, start), other):
         return
-    line = card()
-
-    def touches(pose):
-        return (1,) if T.overlap(T.box(BASE, pose), other) else ()
-
-    if not touches(line.end(start)):
+    line, obstacles = card(), T.Obstacles(BASE, {1: other})
+    if not obstacles.touched(line.end(start)):
         return
-    stop = T.sail_until_contact(line, start, touches)
+    stop = T.sail_until_contact(line, start, obstacles)
     here = T.box(BASE, stop.pose)
     assert not T.overlap(here, other)
     if stop.by:
         assert T.boxes_within(here, other, 50)
     assert stop.path[-1] == stop.pose
+
+
+def steps_of(line, start, at, last, touched):
+    """Every millimetre of the way is looked at."""
+    free = 0
+    while free < last:
+        hit = min(free + T.STRIDE, last)
+        if touched(at(start, hit)):
+            return free, hit
+        free = hit
+    return last, last
+
+
+@given(
+    poses, st.lists(st.tuples(st.integers(-15000, 20000), st.integers(-9000, 9000)), max_size=4), st.data()
+)
+def test_no_stride_is_skipped_that_could_touch(start, places, data):
+    turns = st.integers(0, 35999)
+    others = {n: T.box(BASE, (*T.place(start, *at), data.draw(turns))) for n, at in enumerate(places)}
+    line, obstacles = data.draw(st.sampled_from(LINES)), T.Obstacles(BASE, others)
+    for at, last in ((line.by_stern, line.steps), (line.by_bow, line.steps + 700)):
+        want = steps_of(line, start, at, last, obstacles.touched)
+        assert T._free_strides(line, start, at, last, obstacles) == want
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_no_corner_gets_further_than_is_allowed_for(number):
+    line, start = LINES[number], (40000, 40000, 12345)
+    strides = range(0, line.steps, T.STRIDE)
+    for at, steps in ((line.by_stern, strides), (line.by_bow, (*strides, line.steps))):
+        rims = [T.corners(T.box(BASE, at(start, i))) for i in steps]
+        for i, j in itertools.combinations(range(len(rims)), 2):
+            far = max(math.dist(p, q) for p, q in zip(rims[i], rims[j], strict=True))
+            assert far <= line.swept[j] - line.swept[i] + T.ROUNDING
+
+
+@given(close, close)
+def test_bases_are_at_least_their_separation_apart(one, two):
+    a, b = T.box(BASE, one), T.box(BASE, two)
+    apart = T.separation(a, b)
+    assert (apart < 0) == T.overlap(a, b)
+    assert apart <= T.gap(T.corners(a), T.corners(b))
 
 
 @pytest.mark.ruling(24)
@@ -162,7 +204,7 @@ def test_sternway_runs_backwards():
     assert line.end(start) == (40000, 38240, 0)
     assert line.by_stern(start, 0) == start
     other = T.box(BASE, (40000, 31500, 0))
-    stop = T.sail_until_contact(line, start, lambda pose: (1,) if T.overlap(T.box(BASE, pose), other) else ())
+    stop = T.sail_until_contact(line, start, T.Obstacles(BASE, {1: other}))
     assert 0 <= stop.pose[1] - 39000 <= 5
 
 
@@ -229,7 +271,5 @@ def test_with_the_bow_on_the_line_a_ship_goes_a_whole_base_length_at_most():
     start = (40000, 40000, 0)
     for gap in (100, 3000, 7300, 7499):
         other = T.box(BASE, (40000, 40000 + 7500 + gap, 0))
-        stop = T.sail_until_contact(
-            line, start, lambda pose, other=other: (1,) if T.overlap(T.box(BASE, pose), other) else ()
-        )
+        stop = T.sail_until_contact(line, start, T.Obstacles(BASE, {1: other}))
         assert stop.by == (1,) and 0 <= gap - (stop.pose[1] - 40000) <= 5

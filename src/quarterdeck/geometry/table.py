@@ -8,7 +8,7 @@ is exact integer arithmetic: the same answers on every machine, and mirrored tab
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import isqrt
 
 import msgspec
@@ -183,6 +183,27 @@ def overlap(a: Box, b: Box) -> bool:
     )
 
 
+def separation(a: Box, b: Box) -> int:
+    """A distance the gap between two bases is not below; negative exactly if they overlap."""
+    ax, ay, fx, fy, sx, sy = a
+    bx, by, gx, gy, tx, ty = b
+    x, y = bx - ax, by - ay
+    frames = max(
+        abs(x) - abs(fx) - abs(sx) - abs(gx) - abs(tx), abs(y) - abs(fy) - abs(sy) - abs(gy) - abs(ty)
+    )
+    if frames >= 0:
+        return frames
+    ff, ft = abs(fx * gy - fy * gx), abs(fx * ty - fy * tx)
+    sf, st = abs(sx * gy - sy * gx), abs(sx * ty - sy * tx)
+    mine, theirs = abs(fx * sy - fy * sx), abs(gx * ty - gy * tx)
+    return max(
+        (abs(fx * y - fy * x) - mine - ff - ft) // (isqrt(fx * fx + fy * fy) + 1),
+        (abs(sx * y - sy * x) - mine - sf - st) // (isqrt(sx * sx + sy * sy) + 1),
+        (abs(gx * y - gy * x) - theirs - ff - sf) // (isqrt(gx * gx + gy * gy) + 1),
+        (abs(tx * y - ty * x) - theirs - ft - st) // (isqrt(tx * tx + ty * ty) + 1),
+    )
+
+
 def polygons_overlap(a: Sequence[Point], b: Sequence[Point]) -> bool:
     """Do two convex polygons share more than their rims?"""
     for one, two in ((a, b), (b, a)):
@@ -276,33 +297,37 @@ class Leg(msgspec.Struct, frozen=True):
     astern: bool
     steps: int
 
-    def at(self, i: int) -> tuple[int, int, int]:
-        """Place and heading after i steps; the heading is the tangent."""
-        if i <= 0:
-            return (*self.points[0], self.start)
+    def place(self, i: int) -> Point:
+        """Place after i steps."""
         n = self.steps
-        if i >= n:
-            return (*self.points[3], self.end)
         (u0, v0), (u1, v1), (u2, v2), (u3, v3) = self.points
         j = n - i
         a, b, c, d = j * j * j, 3 * j * j * i, 3 * j * i * i, i * i * i
         cube = n * n * n
+        return divide(a * u0 + b * u1 + c * u2 + d * u3, cube), divide(
+            a * v0 + b * v1 + c * v2 + d * v3, cube
+        )
+
+    def heading(self, i: int) -> int:
+        """The tangent after i steps."""
+        if i <= 0:
+            return self.start
+        if i >= self.steps:
+            return self.end
+        (u0, v0), (u1, v1), (u2, v2), (u3, v3) = self.points
+        j = self.steps - i
         p, q, r = j * j, 2 * i * j, i * i
         du = p * (u1 - u0) + q * (u2 - u1) + r * (u3 - u2)
         dv = p * (v1 - v0) + q * (v2 - v1) + r * (v3 - v2)
         if self.astern:
             du, dv = -du, -dv
-        return (
-            divide(a * u0 + b * u1 + c * u2 + d * u3, cube),
-            divide(a * v0 + b * v1 + c * v2 + d * v3, cube),
-            bearing(du, dv) if du or dv else self.start,
-        )
+        return bearing(du, dv) if du or dv else self.start
 
 
 class Manoeuvre:
     """One line of a manoeuvre card for a base of one length."""
 
-    __slots__ = ("_seen", "_travel", "ahead", "aside", "astern", "legs", "length", "steps", "turn")
+    __slots__ = ("_seen", "ahead", "aside", "astern", "legs", "length", "steps", "swept", "travel", "turn")
 
     def __init__(self, length: int, end: tuple[int, int, int], legs: tuple[Leg, ...], astern: bool) -> None:
         self.length = length
@@ -311,16 +336,33 @@ class Manoeuvre:
         self.astern = astern
         self.steps = sum(leg.steps for leg in legs)
         self._seen: dict[int, tuple[int, int, int]] = {}
-        self._travel = -1
+        self.travel = self._travel()
+        self.swept = self._swept()
+        """How far any point of the base has come at most after so many strides, and at the end."""
 
-    @property
-    def travel(self) -> int:
+    def _travel(self) -> int:
         """Length of the line."""
-        if self._travel < 0:
-            marks = [self.mark(self.steps * k // 32) for k in range(33)]
-            parts = itertools.pairwise(marks)
-            self._travel = sum(isqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) for a, b in parts) // FINE
-        return self._travel
+        places = [self._leg(self.steps * k // 32) for k in range(33)]
+        parts = itertools.pairwise([leg.place(i) for leg, i in places])
+        return sum(isqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) for a, b in parts) // FINE
+
+    def _swept(self) -> tuple[int, ...]:
+        marks = [self.mark(i) for i in (*range(0, self.steps, STRIDE), self.steps)]
+        swept = [0]
+        for (u, v, heading), (to_u, to_v, to_heading) in itertools.pairwise(marks):
+            way = (isqrt((to_u - u) ** 2 + (to_v - v) ** 2) + 1) // FINE + 1
+            # No corner of a base is further from the mark than 9/8 of its length; 22/7 is more than pi.
+            swing = between(to_heading, heading) * self.length * 9 * 22 // (8 * 7 * 18000) + 1
+            swept.append(swept[-1] + way + swing)
+        return tuple(swept)
+
+    def _leg(self, i: int) -> tuple[Leg, int]:
+        """The leg that step i belongs to, and its number there."""
+        for leg in self.legs[:-1]:
+            if i <= leg.steps:
+                return leg, i
+            i -= leg.steps
+        return self.legs[-1], i
 
     def end(self, start: Pose) -> Pose:
         """Pose at the end of the whole move."""
@@ -330,12 +372,8 @@ class Manoeuvre:
         """The mark on the card's line after i small steps (right, ahead, heading)."""
         found = self._seen.get(i)
         if found is None:
-            left = i
-            for leg in self.legs:
-                if left <= leg.steps:
-                    break
-                left -= leg.steps
-            found = self._seen[i] = leg.at(left)
+            leg, left = self._leg(i)
+            found = self._seen[i] = (*leg.place(left), leg.heading(left))
         return found
 
     def by_stern(self, start: Pose, i: int) -> Pose:
@@ -373,6 +411,8 @@ STEP = 5
 """Length of the small steps along a line: 0.05 mm."""
 STRIDE = 20
 """Small steps in one step of the search for contact: 1 mm."""
+ROUNDING = 8
+"""Places and headings of two placed bases are rounded by less than this together."""
 
 
 def _leg(start: tuple[int, int, int], end: tuple[int, int, int], astern: bool) -> Leg:
@@ -404,6 +444,10 @@ def manoeuvre(
     return Manoeuvre(length, end, tuple(legs), astern)
 
 
+GROUND = -1
+"""Stands for reefs and land in the list of things that stopped a ship."""
+
+
 class Stop(msgspec.Struct, frozen=True):
     """Where a ship came to rest, what stopped it, and the poses it went through."""
 
@@ -412,42 +456,77 @@ class Stop(msgspec.Struct, frozen=True):
     path: tuple[Pose, ...]
 
 
-Touches = Callable[[Pose], tuple[int, ...]]
-"""What a base at this pose would overlap."""
+class Obstacles:
+    """What may stop a ship: other bases by number, and ground that a base may lie on."""
+
+    __slots__ = ("base", "bases", "ground")
+
+    def __init__(
+        self, base: Base, bases: Mapping[int, Box], ground: Callable[[Box], bool] | None = None
+    ) -> None:
+        self.base = base  # of the ship that moves
+        self.bases = bases
+        self.ground = ground
+
+    def touched(self, pose: Pose) -> tuple[int, ...]:
+        """What the base would overlap at this pose."""
+        here = box(self.base, pose)
+        found = tuple([number for number, there in self.bases.items() if overlap(here, there)])
+        return (*found, GROUND) if self.ground is not None and self.ground(here) else found
 
 
-def sail_until_contact(line: Manoeuvre, start: Pose, touches: Touches) -> Stop:
+def sail_until_contact(line: Manoeuvre, start: Pose, obstacles: Obstacles) -> Stop:
     """Go along the line as far as possible.
 
     If a base length straight ahead is free the stern mark follows the line from there, otherwise the
     bow mark follows it from the start and goes on straight ahead, at most one base length in all. A
     line sailed astern is followed backwards by the stern mark.
     """
-    if line.astern:
-        return _slide(lambda i: line.by_stern(start, i), line.steps, touches, (start,))
-    if not touches(line.by_stern(start, 0)):
-        return _slide(lambda i: line.by_stern(start, i), line.steps, touches, (start,))
-    beyond = max(0, line.length - line.travel) // STEP
-    return _slide(lambda i: line.by_bow(start, i), line.steps + beyond, touches, ())
-
-
-def _slide(at: Callable[[int], Pose], last: int, touches: Touches, before: tuple[Pose, ...]) -> Stop:
-    """1 mm steps until something is touched, then halve the last step."""
-    free, hit = 0, 0
-    by: tuple[int, ...] = ()
-    while free < last and not by:
-        hit = min(free + STRIDE, last)
-        by = touches(at(hit))
-        if not by:
-            free = hit
+    if line.astern or not obstacles.touched(line.by_stern(start, 0)):
+        at, last = line.by_stern, line.steps
+    else:
+        at, last = line.by_bow, line.steps + max(0, line.length - line.travel) // STEP
+    free, hit = _free_strides(line, start, at, last, obstacles)
+    by = obstacles.touched(at(start, hit)) if hit > free else ()
     while by and hit - free > 1:
         middle = (free + hit) // 2
-        found = touches(at(middle))
+        found = obstacles.touched(at(start, middle))
         if found:
             hit, by = middle, found
         else:
             free = middle
-    return Stop(at(free), by, before + tuple(at(free * k // 4) for k in range(5)))
+    path = [at(start, free * k // 4) for k in range(5)]
+    return Stop(path[-1], by, (start, *path) if at == line.by_stern else tuple(path))
+
+
+def _free_strides(
+    line: Manoeuvre, start: Pose, at: Callable[[Pose, int], Pose], last: int, obstacles: Obstacles
+) -> tuple[int, int]:
+    """1 mm steps until something is touched: the last step that is free and the one that is not, or twice
+    the last one. A base is looked at again only when the ship may have come as far as it is away; the last
+    pose is the printed one, which may lie beside the line."""
+    swept, whole = line.swept, line.swept[-1]
+    ground = obstacles.ground
+    safe = dict.fromkeys(obstacles.bases, 0)
+    soonest = 0
+    free = 0
+    while free < last:
+        hit = min(free + STRIDE, last)
+        way = swept[hit // STRIDE] if hit < line.steps else whole + (hit - line.steps) * STEP
+        if way >= soonest or hit == last:
+            here = box(obstacles.base, at(start, hit))
+            for number, there in obstacles.bases.items():
+                if way >= safe[number] or hit == last:
+                    room = separation(here, there)
+                    if room < 0:
+                        return free, hit
+                    safe[number] = way + room - ROUNDING
+            if ground is None:
+                soonest = min(safe.values(), default=way)
+            elif ground(here):
+                return free, hit
+        free = hit
+    return last, last
 
 
 def path_of(line: Manoeuvre, start: Pose) -> tuple[Pose, ...]:

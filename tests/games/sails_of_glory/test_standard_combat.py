@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.sails_of_glory.rules.basic_collision import TERRAIN
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, resolve
 from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
 from quarterdeck.games.sails_of_glory.rules.basic_reload import Reload
@@ -12,7 +11,7 @@ from quarterdeck.games.sails_of_glory.rules.standard_collision import damage
 from quarterdeck.games.sails_of_glory.rules.standard_gunnery import band, rake, rake_chits
 from quarterdeck.games.sails_of_glory.rules.turn import Turn
 from quarterdeck.games.sails_of_glory.state import Order
-from quarterdeck.geometry.table import Stop
+from quarterdeck.geometry.table import GROUND, Stop
 
 FRIGATE, LINER, ENEMY, ENEMY_LINER = "hms_terpsichore", "hms_defence", "courageuse", "genereux"
 
@@ -34,7 +33,7 @@ def test_friends_that_collide_draw_for_the_others_burden(sea):
         (FRIGATE, "british", 200, 100, 0),
         (ENEMY, "french", 300, 100, 0),
     )
-    stops = {1: Stop((0, 0, 0), (0, 2, TERRAIN), ())}
+    stops = {1: Stop((0, 0, 0), (0, 2, GROUND), ())}
     damage(g, stops)
     drawn = {e.args["id"]: e.args["faces"] for e in g._fresh if e.what == "sg-collision-chits"}
     assert {number: len(faces) for number, faces in drawn.items()} == {0: 2, 1: 5}  # not for the enemy

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from quarterdeck.geometry.table import (
     Base,
     Box,
     Manoeuvre,
-    Pose,
+    Obstacles,
     Stop,
     box,
     overlap,
@@ -20,9 +18,6 @@ from ..state import Ship
 from . import terrain
 from .options import SgGame
 from .table import SPEED, attitude, burden, card_of, name, on_table
-
-TERRAIN = -1
-"""Stands for reefs and land in the list of things that stopped a ship."""
 
 
 def resolve(g: SgGame, moves: dict[int, Manoeuvre]) -> dict[int, Stop]:
@@ -41,9 +36,9 @@ def resolve(g: SgGame, moves: dict[int, Manoeuvre]) -> dict[int, Stop]:
             now[number] = placed[number]
     for number in order(g, [ships[number] for number in sorted(group)]):
         ship, base = ships[number], bases[number]
-        touches = obstacles(g, ship, base, placed[number], now)
-        if touches(ends[number]):
-            stop = sail_until_contact(moves[number], ship.pose, touches)
+        around = obstacles(g, ship, base, placed[number], now)
+        if around.touched(ends[number]):
+            stop = sail_until_contact(moves[number], ship.pose, around)
         else:
             stop = Stop(ends[number], (), path_of(moves[number], ship.pose))
         stops[number] = stop
@@ -51,19 +46,12 @@ def resolve(g: SgGame, moves: dict[int, Manoeuvre]) -> dict[int, Stop]:
     return stops
 
 
-def obstacles(
-    g: SgGame, ship: Ship, base: Base, aim: Box, now: dict[int, Box]
-) -> Callable[[Pose], tuple[int, ...]]:
-    """What a ship would overlap at a pose: other bases and, if its move ends on them, rocks and land."""
-    others = [(number, there) for number, there in now.items() if number != ship.id]
-    rough = bool(g.state.terrain) and terrain.hinders(g, ship, aim, aim)
-
-    def touches(pose: Pose) -> tuple[int, ...]:
-        here = box(base, pose)
-        found = tuple(number for number, there in others if overlap(here, there))
-        return (*found, TERRAIN) if rough and terrain.hinders(g, ship, here, aim) else found
-
-    return touches
+def obstacles(g: SgGame, ship: Ship, base: Base, aim: Box, now: dict[int, Box]) -> Obstacles:
+    """What can stop a ship: other bases and, if its move ends on them, rocks and land."""
+    others = {number: there for number, there in now.items() if number != ship.id}
+    if g.state.terrain and terrain.hinders(g, ship, aim, aim):
+        return Obstacles(base, others, lambda here: terrain.hinders(g, ship, here, aim))
+    return Obstacles(base, others)
 
 
 def involved(g: SgGame, ships: dict[int, Ship], now: dict[int, Box], placed: dict[int, Box]) -> set[int]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from quarterdeck.geometry.table import Manoeuvre, Stop, inside_table
+from quarterdeck.geometry.table import GROUND, Manoeuvre, Stop, inside_table
 from quarterdeck.kernel import Step
 
 from ..state import Ship
 from . import optional_wind, solo, standard_collision, terrain, victory
-from .basic_collision import TERRAIN, resolve
+from .basic_collision import resolve
 from .basic_damage import strike
 from .options import SgGame, basic
 from .standard_movement import red_card, red_line, sails_now
@@ -38,7 +38,7 @@ class Movement(Step, tag="sg.movement"):
         if g.state.terrain:
             for number, stop in stops.items():
                 if g.state.ships[number].on_table:
-                    terrain.after_move(g, g.state.ships[number], TERRAIN in stop.by)
+                    terrain.after_move(g, g.state.ships[number], GROUND in stop.by)
         leave_table(g)
         g.done()
 
@@ -133,7 +133,7 @@ def arrive(g: SgGame, ship: Ship, stop: Stop) -> None:
     ship.pose = stop.pose
     path = [value for pose in stop.path for value in pose]
     g.tell("SG-B-MOV-1", "sg-moved", ship=name(g, ship), id=ship.id, path=path)
-    others = [number for number in stop.by if number != TERRAIN]
+    others = [number for number in stop.by if number != GROUND]
     for number in others:
         other = g.state.ships[number]
         ship.collided += (number,)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from quarterdeck.geometry.table import Stop
+from quarterdeck.geometry.table import GROUND, Stop
 
-from .basic_collision import TERRAIN
 from .basic_damage import strike_if_beaten, suffer
 from .options import SgGame, basic
 from .table import burden, draw, faces, friends, name
@@ -19,7 +18,7 @@ def damage(g: SgGame, stops: dict[int, Stop]) -> None:
     hit: dict[int, set[int]] = {}
     for number, stop in stops.items():
         for other in stop.by:
-            if other != TERRAIN and (
+            if other != GROUND and (
                 friends(g.state.ships[number], g.state.ships[other]) or g.state.ships[other].hulk
             ):
                 hit.setdefault(number, set()).add(other)
