@@ -408,6 +408,40 @@ def test_nelsons_patent_bridge(table: MakeTable) -> None:
 
 @pytest.mark.rule("14.4")
 @pytest.mark.ruling(146)
+def test_the_run_goes_on_to_another_ship_fouled_to_the_first_prize(table: MakeTable) -> None:
+    """B is fouled to D and to E: after B and D the victors may still turn on E, over B."""
+    drawing = """
+    A . D
+     B .
+    a . d
+     b .
+    . E .
+     . .
+    . e .
+    """
+    ships = {
+        "A": {"counter": "britannia_british"},
+        "B": {"struck": True},
+        "D": {"counter": "bellerophon_british", "crew": 2},
+        "E": {"counter": "bellerophon_british", "crew": 2},
+    }
+    t = table(drawing, british="A", ships=ships, dice=[4, 9, 9, 9, 1, 9, 9, 9, 9, 1])
+    t.link("A", "B", "grappled")
+    t.link("B", "D", "fouled")
+    t.link("B", "E", "fouled")
+    t.run(MeleePhase())
+    t.choose("board")
+    assert t.pending == {"british": ["bridge D", "bridge E", "no-bridge"]}
+    t.choose("bridge D")
+    assert t["D"].prize
+    assert t.pending == {"british": ["bridge E", "no-bridge"]}
+    t.choose("bridge E")  # 9 - 2 fouled + (2 - 5) = 4: held, and the fight goes on over B
+    assert t("E") in t["B"].grappled and t["E"].prize
+    assert t["A"].crew == 2 and t.quiet
+
+
+@pytest.mark.rule("14.4")
+@pytest.mark.ruling(146)
 def test_the_bridge_ends_with_a_failed_grapple_or_too_few_points(table: MakeTable) -> None:
     drawing = """
     A . D

@@ -286,6 +286,7 @@ class MeleeAttack(Step, tag="fc.melee_attack"):
     rolled: bool = False
     taken: bool = False
     owed: bool = False  # the attacker still has to lose a point from a ship of his choice
+    over: tuple[int, ...] = ()  # prizes taken before in this run of attacks [14.4]
 
     def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
         if not self.rolled:
@@ -295,7 +296,7 @@ class MeleeAttack(Step, tag="fc.melee_attack"):
             losers = self._losers(g)
             return {seat: [MeleeLoss(i) for i in losers]} if len(losers) > 1 else {}
         if self.taken:
-            goals = bridge_targets(g, self.defender, self.side, self.points)
+            goals = bridge_targets(g, self._prizes(), self.side, self.points)
             if goals:
                 return {seat: [*(Bridge(j) for j in goals), NO_BRIDGE]}
         return {}
@@ -305,8 +306,11 @@ class MeleeAttack(Step, tag="fc.melee_attack"):
             self._lose(g, action.ship)
             return
         g.done()
-        if isinstance(action, Bridge) and throw_bridge(g, self.attackers, self.defender, action.target):
-            g.call(MeleeAttack(self.attackers, action.target, self.points, self.side))
+        if isinstance(action, Bridge) and throw_bridge(g, self.attackers, self._prizes(), action.target):
+            g.call(MeleeAttack(self.attackers, action.target, self.points, self.side, over=self._prizes()))
+
+    def _prizes(self) -> tuple[int, ...]:
+        return (self.defender, *self.over)
 
     def advance(self, g: FCGame) -> None:
         target = g.state.ships[self.defender]
@@ -396,19 +400,20 @@ def take_ship(g: FCGame, i: int, side: int) -> None:
         g.tell("14.3", "fc-captured", ship=ship.name, seat=f"@fc-seat-{g.state.seats[side]}", taken=i)
 
 
-def bridge_targets(g: FCGame, prize: int, side: int, points: int) -> list[int]:
-    """[14.4] Enemies fouled to the ship just taken that the remaining points could storm."""
+def bridge_targets(g: FCGame, prizes: Sequence[int], side: int, points: int) -> list[int]:
+    """[14.4] Enemies fouled to a ship taken in this run of attacks that the remaining points could storm."""
     ships = g.state.ships
     return [
         j
-        for j in ships[prize].fouled
+        for j in sorted({j for prize in prizes for j in ships[prize].fouled})
         if ships[j].side != side and not ships[j].battery and assailable(g, j, points)
     ]
 
 
-def throw_bridge(g: FCGame, attackers: Sequence[int], prize: int, target: int) -> bool:
-    """[14.4] One grapple over the prize: no evasion, the fouled bonus counts (ruling 146)."""
+def throw_bridge(g: FCGame, attackers: Sequence[int], prizes: Sequence[int], target: int) -> bool:
+    """[14.4] One grapple over a prize: no evasion, the fouled bonus counts (ruling 146)."""
     ships = g.state.ships
+    prize = next(p for p in prizes if target in ships[p].fouled)
     own = max(manpower(g, ships[i]) for i in attackers)
     mods = [Mod(FOULED_BONUS, "fc-mod-fouled", "11.9")]
     difference = manpower(g, ships[target]) - own
