@@ -17,11 +17,13 @@ from quarterdeck.games.sails_of_glory.actions import (
     PlanToken,
     SetSails,
 )
-from quarterdeck.games.sails_of_glory.rules.advanced_crew import DouseEnemy, Repair
+from quarterdeck.games.sails_of_glory.rules.advanced_crew import DouseEnemy, Repair, repairs
 from quarterdeck.games.sails_of_glory.rules.basic_combat import fire_order
+from quarterdeck.games.sails_of_glory.rules.basic_planning import Planning
 from quarterdeck.games.sails_of_glory.rules.deployment import DeployAt, DeployHeading
 from quarterdeck.games.sails_of_glory.rules.optional_boarding import Board
 from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic, scenario_of
+from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
 from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, colour, gap_at_most, in_play
 from quarterdeck.games.sails_of_glory.state import BATTERY_BASE, SIDES, Ship
 from quarterdeck.geometry.table import Pose, bearing, between
@@ -81,26 +83,41 @@ class Lieutenant:
             found.append((enemy, places))
         return found
 
+    def _friends(self, g: SgGame, ship: Ship, turns: int) -> list[tuple[Ship, Pose]]:
+        """Where the other ships of the side will be: by the cards they hold as far as they are known, then
+        straight on."""
+        step = g.stack[-1]
+        laid = step.cards if isinstance(step, Planning | FirstOrders) else {}
+        found = []
+        for other in in_play(g):
+            if other.side != ship.side or other.id == ship.id:
+                continue
+            straight = g.data.decks[card_of(g, other).deck].straight
+            still = other.anchored or other.aground
+            held = [*(() if basic(g) else other.slots), *([laid[other.id]] if other.id in laid else [])]
+            pose, aback = other.pose, other.aback
+            for turn in range(0 if still else turns):
+                pose, aback = values.after(g, other, pose, [*held, straight, straight][turn], aback)
+            found.append((other, pose))
+        return found
+
     def _cards(self, g: SgGame, ship: Ship) -> Callable[[Action], float]:
         start, aback, turns = ship.pose, ship.aback, 1
         if not basic(g) and ship.slots:
             start, aback = values.after(g, ship, start, ship.slots[0], aback)
             turns = 2
         enemies = self._enemies(g, ship, turns)
-        friends = [other for other in in_play(g) if other.side == ship.side and other.id < ship.id]
+        friends = self._friends(g, ship, turns)
 
         def value(action: Action) -> float:
             assert isinstance(action, PlanCard)
             pose, _ = values.after(g, ship, start, action.card, aback)
-            gain = values.safety(g, ship, pose)
+            gain = values.safety(g, ship, pose, action.card)
             if gain <= values.OFF_TABLE:
                 return gain + (100.0 if self._runs_home(g, ship, pose) else 0.0)
             gain += values.exchange(g, ship, pose, enemies) + values.approach(pose, enemies)
             gain += self._goal(g, ship, pose)
-            for other in friends:  # keep clear of friends: collisions hurt
-                gap = abs(pose[0] - other.pose[0]) + abs(pose[1] - other.pose[1])
-                gain -= 1.5 if gap < 9000 else 0.0
-            return gain
+            return gain + values.crowding(g, ship, pose, friends)
 
         return value
 
@@ -130,9 +147,8 @@ class Lieutenant:
             pose, _ = values.after(g, ship, pose, ship.slots[0], ship.aback)
         enemies = self._enemies(g, ship, 1)
         wanted = {"extinguish": 6.0 if ship.fires else -1.0, "pump": 2.0, "grog": 1.0}
-        wanted["repair"] = (
-            5.0 if ship.leaks else 1.2 if ship.masts or ship.rudder or len(ship.hull) > 2 else -1.0
-        )
+        works = {repair.what for repair in repairs(g, ship)} - set(ship.finishing)
+        wanted["repair"] = 5.0 if "leak" in works else 1.2 if works else -1.0
         close = any(
             abs(x - pose[0]) + abs(y - pose[1]) < 11000 for _, places in enemies for x, y, _ in places
         )
@@ -140,7 +156,7 @@ class Lieutenant:
         wanted["boarding"] = 0.2 if close and len(ship.crew) < 3 else -1.0
         near = self._sides_in_reach(pose, enemies)
         for side in SIDES:
-            wanted[f"fire_{side}"] = 4.0 * near[side] - 0.5
+            wanted[f"fire_{side}"] = 0.2 + 4.0 * near[side] if near[side] else -0.5
             wanted[f"reload_{side}"] = 3.0
         wanted["raise_sail"] = 0.5 if ship.sails in ("furled", "backing") else -1.0
         wanted["reduce_sail"] = -1.0

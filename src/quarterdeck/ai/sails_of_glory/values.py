@@ -11,16 +11,30 @@ from quarterdeck.games.sails_of_glory.rules.basic_damage import gunnery
 from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic
 from quarterdeck.games.sails_of_glory.rules.standard_gunnery import rake_chits
 from quarterdeck.games.sails_of_glory.rules.standard_movement import red_class, red_line
-from quarterdeck.games.sails_of_glory.rules.standard_planning import card
+from quarterdeck.games.sails_of_glory.rules.standard_planning import card, dismasted_cards, within_veer
 from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, colour
 from quarterdeck.games.sails_of_glory.state import ARCS, Ship
 from quarterdeck.geometry.sight import arc_interval, sight
-from quarterdeck.geometry.table import COSINE, SINE, UNIT, Manoeuvre, Pose, box, corners, inside_table, place
+from quarterdeck.geometry.table import (
+    COSINE,
+    SINE,
+    UNIT,
+    Manoeuvre,
+    Pose,
+    box,
+    boxes_within,
+    corners,
+    inside_table,
+    overlap,
+    place,
+)
 
 OFF_TABLE = -60.0
 TRAPPED = -25.0
 ON_ROCKS = -12.0
 ABACK = -0.7
+CLOSE = 1500
+"""Friends nearer than this are in each other's way."""
 
 
 @cache
@@ -108,31 +122,48 @@ def on_the_table(g: SgGame, ship: Ship, pose: Pose) -> bool:
     return inside_table(box(g.data.bases[card_of(g, ship).base], pose), g.state.width, g.state.height)
 
 
-def ways(g: SgGame, ship: Ship) -> tuple[str, ...]:
-    """A few cards that span what a ship can do: straight on and the turns to both sides."""
+def ways(g: SgGame, ship: Ship, before: str | None) -> list[str]:
+    """A few cards that span what a ship can do after a card: straight on and the turns to both sides."""
+    if ship.masts_then:
+        return list(dismasted_cards(g, ship))
     blue = g.data.decks[card_of(g, ship).deck].blue
-    cards = [card(g, ship, i) for i in blue]
+    cards = [card(g, ship, i) for i in blue if basic(g) or within_veer(g, ship, before, i)]
     turns = sorted((c for c in cards if "slip" not in c.kind), key=lambda c: c.veer)
-    keep = {turns[0].id, turns[-1].id, turns[len(turns) // 2].id, turns[len(turns) // 4].id}
-    return tuple(c.id for c in turns if c.id in keep or c.id == turns[3 * len(turns) // 4].id)
+    last = len(turns) - 1
+    return [turns[place].id for place in sorted({last * k // 4 for k in range(5)})]
 
 
-def sea_room(g: SgGame, ship: Ship, pose: Pose, depth: int = 2) -> bool:
-    """Is there a way on from here that stays on the table for some turns?"""
+def sea_room(g: SgGame, ship: Ship, pose: Pose, before: str | None, depth: int = 3) -> bool:
+    """Is there a way on from here, within the veer limit, that stays on the table for some turns?"""
     if depth == 0:
         return True
-    for way in ways(g, ship):
+    for way in ways(g, ship, before):
         there, _ = after(g, ship, pose, way)
-        if on_the_table(g, ship, there) and sea_room(g, ship, there, depth - 1):
+        if on_the_table(g, ship, there) and sea_room(g, ship, there, way, depth - 1):
             return True
     return False
 
 
-def safety(g: SgGame, ship: Ship, pose: Pose) -> float:
-    """Penalties of a place: off the table, no way on, rocks, wind ahead."""
+def crowding(g: SgGame, ship: Ship, pose: Pose, friends: Sequence[tuple[Ship, Pose]]) -> float:
+    """Running into a friend costs each as many chits as the other's burden; in the basic rules nothing."""
+    if basic(g):
+        return 0.0
+    base = g.data.bases[card_of(g, ship).base]
+    here, value = box(base, pose), 0.0
+    for friend, there in friends:
+        spot = box(g.data.bases[card_of(g, friend).base], there)
+        if overlap(here, spot):
+            value -= 6.0
+        elif boxes_within(here, spot, CLOSE):
+            value -= 0.8
+    return value
+
+
+def safety(g: SgGame, ship: Ship, pose: Pose, planned: str | None = None) -> float:
+    """Penalties of a place reached with a card: off the table, no way on, rocks, wind ahead."""
     if not on_the_table(g, ship, pose):
         return OFF_TABLE
-    value = 0.0 if sea_room(g, ship, pose) else TRAPPED
+    value = 0.0 if sea_room(g, ship, pose, planned) else TRAPPED
     if g.state.terrain and terrain.hinders(g, ship, box(g.data.bases[card_of(g, ship).base], pose)):
         value += ON_ROCKS
     if colour(g, g.state.wind, pose[2]) == "red":
