@@ -330,6 +330,22 @@ def test_running_against_a_hulk_hurts_anybody(sea, run):
     assert len(ship.hull) + len(ship.crew) + len(ship.zero) > 0
 
 
+@pytest.mark.rule("SG-O-HULK-2")
+@pytest.mark.ruling(32)
+@pytest.mark.ruling(104)
+@pytest.mark.parametrize(("side", "hurt"), [("british", False), ("french", True)])
+def test_a_hulk_that_still_sails_hurts_only_her_own_side(sea, run, side, hurt):
+    ships = (("genereux", "french", 300, 380, 0), ("courageuse", side, 300, 580, 180))
+    g = sea(*ships, level="standard", options={"hulks": True}, steps=())
+    hulk, ship = g.state.ships
+    hulk.slots = (g.data.decks[g.data.ships["genereux"].deck].straight,) * 2
+    ship.slots = ("A1", "A1")
+    strike(g, hulk, "surrendered")
+    run(g, Movement())
+    assert ship.collided == (0,)
+    assert bool(len(ship.hull) + len(ship.crew) + len(ship.zero)) is hurt
+
+
 @pytest.mark.rule("SG-O-HULK-3")
 @pytest.mark.ruling(104)
 @pytest.mark.parametrize(

@@ -62,6 +62,24 @@ def test_only_the_end_position_matters(sea, run):
     assert not ship.aground
 
 
+@pytest.mark.rule("SG-T-REEF-1")
+@pytest.mark.ruling(20)
+@pytest.mark.ruling(113)
+def test_a_ship_that_another_base_stops_on_a_reef_stops_at_the_reef(sea, run, stack_cup):
+    """Her card would carry her over the reef, but the ship ahead keeps her on it."""
+    reef = square("reef", 250, 255, 350, 270)
+    ships = (("courageuse", "british", 300, 200, 0), ("genereux", "french", 300, 365, 90))
+    g = sea(*ships, wind=135, steps=())
+    g.state.terrain = (reef,)
+    stack_cup(g, "A", "0", "0", "0")
+    ship = g.state.ships[0]
+    ship.slots = ("A1",)
+    run(g, Movement())
+    assert not terrain.overlaps(box_of(g, ship), reef)
+    assert to(ship, g, reef) <= 50
+    assert g.state.cups["A"].items == []  # chits of her burden
+
+
 @pytest.mark.rule("SG-T-REEF-2")
 @pytest.mark.ruling(113)
 @pytest.mark.ruling(114)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.geometry.table import (
+    GROUND,
     Base,
     Box,
     Manoeuvre,
@@ -39,6 +40,10 @@ def resolve(g: SgGame, moves: dict[int, Manoeuvre]) -> dict[int, Stop]:
         around = obstacles(g, ship, base, placed[number], now)
         if around.touched(ends[number]):
             stop = sail_until_contact(moves[number], ship.pose, around)
+            short = box(base, stop.pose)
+            if g.state.terrain and GROUND not in stop.by and terrain.hinders(g, ship, short, short):
+                around = obstacles(g, ship, base, short, now)  # [SG-T-REEF-1] a base would stop her on rocks
+                stop = sail_until_contact(moves[number], ship.pose, around)
         else:
             stop = Stop(ends[number], (), path_of(moves[number], ship.pose))
         stops[number] = stop

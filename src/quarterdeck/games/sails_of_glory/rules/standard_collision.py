@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from quarterdeck.geometry.table import GROUND, Stop
 
-from .basic_damage import strike_if_beaten, suffer
+from .basic_damage import strike_beaten, suffer
 from .options import SgGame, basic
 from .table import burden, draw, faces, friends, name
 
 
 def damage(g: SgGame, stops: dict[int, Stop]) -> None:
     """[SG-S-COL-1] A chits for the burden of every friend a ship ran against or that ran against it,
-    drawn and placed at the end of movement [rulings 30, 31, 32]. A hulk counts as a friend of
-    everybody [ruling 104]."""
+    drawn and placed at the end of movement [rulings 30, 31, 32]. A hulk that has stopped counts as a
+    friend of everybody, one that still sails does not [SG-O-HULK-2] [ruling 104]."""
     if basic(g):
         return
     hit: dict[int, set[int]] = {}
     for number, stop in stops.items():
         for other in stop.by:
-            if other != GROUND and (
-                friends(g.state.ships[number], g.state.ships[other]) or g.state.ships[other].hulk
-            ):
+            if other == GROUND:
+                continue
+            ship, obstacle = g.state.ships[number], g.state.ships[other]
+            if friends(ship, obstacle) or (obstacle.hulk and other not in stops):
                 hit.setdefault(number, set()).add(other)
                 hit.setdefault(other, set()).add(number)
     drawn = {}
@@ -38,5 +39,4 @@ def damage(g: SgGame, stops: dict[int, Stop]) -> None:
             )
     for number, chits in drawn.items():
         suffer(g, g.state.ships[number], chits)
-    for number in drawn:
-        strike_if_beaten(g, g.state.ships[number])
+    strike_beaten(g, [g.state.ships[number] for number in drawn])
