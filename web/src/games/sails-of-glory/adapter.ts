@@ -4,10 +4,14 @@ import { I } from '../../art/tokens';
 import { has, say, t } from '../../common/i18n.svelte';
 import type { ActionOffer, Decision, GameEvent, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
-import { lastSaid, logLines } from '../../common/ui/log';
-import { DECKS, type Card, type Pose, type SailSet } from './geo';
+import { lastSaid, logLines, outcomes } from '../../common/ui/log';
+import type { LogLine } from '../../common/ui/models';
+import { chitWords } from './chitwords';
+import { at, bearing, cardOf, DECKS, type Pose, type SailSet } from './geo';
 import type { Ghost, MatModel, MatSheet, MatShip, Planning, SogTable, Terrain, Token } from './model';
 import printed from './printed.json';
+import { bandWords, type Bands } from './ruler';
+import type { Story } from './story';
 import type { WireHints, WireShip, WireView } from './wire';
 
 export const NATION: Record<string, string> = {
@@ -52,7 +56,6 @@ const hullType = (type: string, guns: number): HullType =>
         : guns && guns < 64
           ? 'fourth'
           : 'third';
-export const cardOf = (id: string): Card | null => DECKS[id[0]]?.[id] ?? null;
 const sailOf = (s: WireShip): SailSet => (s.sails === 'full' || s.sails === 'backing' ? s.sails : 'battle');
 export const seatName = (seat: string): string => (has(`sg-seat-${seat}`) ? t(`sg-seat-${seat}`) : seat);
 
@@ -74,7 +77,8 @@ const chit = (face: string): string => (face === 'casualty' ? 'Ecrew' : face.rep
 export interface Ui {
   looked: string | null;
   card: string | null;
-  poses: Record<string, Pose>;
+  /** The ship under the pointer. */
+  over: string | null;
 }
 
 export function matModel(
@@ -83,6 +87,7 @@ export function matModel(
   hints: WireHints | null,
   ui: Ui,
   match: Match,
+  told: Story | null,
 ): MatModel {
   const inHand = shipInHand(decision);
   const selected =
@@ -108,7 +113,7 @@ export function matModel(
         name: s.name,
         nation: NATION[s.nation] ?? 'Neutral',
         type: hullType(s.type, guns),
-        pose: ui.poses[s.id] ?? pose(s.pose, view.height),
+        pose: pose(s.pose, view.height),
         sail: s.sails as MatShip['sail'],
         guns,
         who: who?.mine
@@ -161,12 +166,20 @@ export function matModel(
         offset: [-18, 64],
       });
     }
-  const shot = hints?.shots?.find((s) => s.action === ui.card) ?? null;
-  const arcs =
-    view.phase === 'combat' && me
-      ? { pose: pose(me.pose, view.height), guns: me.guns, sides: [1, -1] as (1 | -1)[] }
-      : null;
-  void shot;
+  const aimed = decision?.actions.find((a) => a.action === ui.card && a.tag === 'fire');
+  const last = lastMeasured(view, selected, told);
+  // arcs and bands lie on the water only while measuring is open; under the lock, what was measured last
+  const gunner = view.ships.find((s) => String(s.id) === (ui.over ?? selected) && !s.fate);
+  const shown = view.measuring ? (ui.over || view.phase === 'combat' ? gunner : null) : last ? me : null;
+  const arcs = shown
+    ? {
+        pose: pose(shown.pose, view.height),
+        guns: shown.guns,
+        sides: (aimed && String(aimed.fields.ship) === String(shown.id)
+          ? [aimed.fields.side === 'port' ? -1 : 1]
+          : [1, -1]) as (1 | -1)[],
+      }
+    : null;
   return {
     size: [view.width / 100, view.height / 100],
     wind: view.wind / 100,
@@ -174,10 +187,42 @@ export function matModel(
     terrain: view.terrain.map((z) => terrainOf(z, view.height)),
     selected,
     arcs,
-    ruler: null,
-    measured: null,
+    ruler: last?.ruler ?? null,
+    measured: last?.note ?? null,
     ghosts,
     heads: me ? [[me.pose[2] / 100, '#ffd75e']] : [],
+  };
+}
+export const bandsOf = (view: WireView): Bands => ({
+  stripe: view.ruler.stripe / 100,
+  half: view.ruler.half / 100,
+  length: view.ruler.length / 100,
+});
+/** What the last fire phase measured of this ship; no ship has moved since, so it may lie on the table under a lock. */
+function lastMeasured(
+  view: WireView,
+  id: string,
+  told: Story | null,
+): { ruler: MatModel['ruler']; note: NonNullable<MatModel['measured']> } | null {
+  if (view.measuring || view.phase !== 'planning' || told?.turn !== view.turn - 1) return null;
+  const shot = told.shots.find(
+    (s) => s.range !== null && s.side !== 'musket' && (s.id === id || s.target === id),
+  );
+  const [from, to] = [shot?.id, shot?.target].map((x) =>
+    view.ships.find((s) => String(s.id) === x && !s.fate),
+  );
+  if (!shot || !from || !to) return null;
+  const gun = pose(from.pose, view.height);
+  const end = pose(to.pose, view.height);
+  const arc = (printed.arcs as Record<string, { x: number; y: number }>)[shot.arc];
+  const dot = at(gun, arc.x, shot.side === 'port' ? -arc.y : arc.y);
+  return {
+    ruler: { from: dot, bearing: bearing(dot, [end.x, end.y]) },
+    note: {
+      title: `${t('web-turn', { turn: told.turn })}: ${Math.round(shot.range!)} mm, ${bandWords(shot.range!, bandsOf(view))}`,
+      text: t('web-sg-locked'),
+      rule: '',
+    },
   };
 }
 export function shipInHand(decision: Decision | null): number | null {
@@ -419,8 +464,9 @@ export function buildTable(
   match: Match,
   ui: Ui,
   canUndo: boolean,
+  told: Story | null,
 ): SogTable {
-  const mat = matModel(view, decision, hints, ui, match);
+  const mat = matModel(view, decision, hints, ui, match, told);
   const by = new Map(view.ships.map((s) => [s.name, s]));
   const nationOf = (e: GameEvent): { nation?: string } => {
     for (const v of Object.values(e.args)) {
@@ -472,10 +518,34 @@ export function buildTable(
     mat,
     sheet: sheetOf(view, mat.selected),
     planning,
-    log: logLines(events, nationOf, (e) => /-turn(-begins)?$/.test(e.what)),
+    log: logLines(events, nationOf, (e) => /-turn(-begins)?$/.test(e.what), false, chitLine),
     logNote: t('web-turn', { turn: view.turn }),
     logCount: events.length,
     orders: { n: planning?.slotNote ?? '' },
+  };
+}
+/** A draw of chits opens into its sum and the chits, each with what it bears. */
+function chitLine(e: GameEvent): Partial<LogLine> | 'skip' | undefined {
+  if (e.what === 'sg-moved') return 'skip'; // the reveal before it and the table tell it
+  if (e.what !== 'sg-chits' || !e.roll) return undefined;
+  const letter = String(e.args.letter);
+  const faces = e.args.faces as string[];
+  return {
+    note: `${faces.length} ${letter}`,
+    ledger: {
+      lines: e.roll.mods.map((m, i) => ({
+        text: t(m.reason),
+        rule: m.rule,
+        value: i && m.value > 0 ? `+${m.value}` : String(m.value),
+      })),
+      total: { text: t('web-sg-to-draw', { letter }), value: String(e.roll.total) },
+      odds: outcomes(e.roll),
+      oddsOf: t('web-odds-chits', { count: (e.roll.odds ?? []).reduce((sum, [, ways]) => sum + ways, 0) }),
+    },
+    chits: {
+      lines: [],
+      rows: faces.map((face) => ({ chit: letter + face, ...chitWords(letter + face) })),
+    },
   };
 }
 const compass = (deg: number): string =>

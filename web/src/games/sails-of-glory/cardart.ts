@@ -33,7 +33,12 @@ export function cardArt(
       green[green.length - 1],
       `fill="${o.dim ? '#8fa39a' : '#2f9a5e'}" stroke="#0f3a26" stroke-width="3"`,
     );
-  s += `<text x="8" y="${w * 0.32}" style="font:600 ${w * 0.3}px var(--serif)" fill="#1b2126">${card.veer}</text><text x="${w - 7}" y="${w * 0.22}" text-anchor="end" style="font:600 ${Math.max(9.5, w * 0.155)}px var(--sans)" fill="#474a48">${id}</text>`;
+  s += `<text x="${w < 56 ? 5.5 : 8}" y="${w * 0.32}" style="font:600 ${w * 0.3}px var(--serif)" fill="#1b2126">${card.veer}</text>`;
+  // a small card has its name at the foot, on the side the hull is not
+  s +=
+    w < 48
+      ? `<text x="${card.veer > 5 ? w - 6 : 6}" y="${h - 6.5}" text-anchor="${card.veer > 5 ? 'end' : 'start'}" style="font:600 9px var(--sans)" fill="#474a48">${id}</text>`
+      : `<text x="${w - 6.5}" y="${w * 0.22}" text-anchor="end" style="font:600 ${Math.max(9.5, w * 0.155)}px var(--sans)" fill="#474a48">${id}</text>`;
   if (o.dim)
     s += `<path d="M8,${h - 10}L${w - 8},10" stroke="#8c1a20" stroke-opacity=".55" stroke-width="1.6"/>`;
   if (o.hot) s = `<rect x="-3.5" y="-3.5" width="${w + 7}" height="${h + 7}" rx="5" fill="#86e5cf"/>` + s;

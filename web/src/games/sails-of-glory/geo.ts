@@ -18,6 +18,8 @@ type Triple = number[];
 export type Card = { n: number; veer: number; kind: string } & Record<SailSet, Triple[]>;
 export const DECKS = printed.decks as unknown as Record<string, Record<string, Card>>;
 
+export const cardOf = (id: string): Card | null => DECKS[id[0]]?.[id] ?? null;
+
 export const LENGTH = 75;
 const rad = Math.PI / 180;
 export const RAD = rad;

@@ -19,6 +19,7 @@ export function planning(
   m: MatModel,
   words: draw.Words,
   measure?: [number, number],
+  seals?: Map<string, [number, number]>,
 ): { under: string; mid: string; over: string } {
   let under = '';
   let mid = '';
@@ -58,8 +59,10 @@ export function planning(
   for (const s of m.ships.filter((x) => !x.aside)) {
     const p = v.P(s.pose.x, s.pose.y);
     const side = s.label && s.label[0] < 0 ? 46 : -50;
-    const x = p[0] + (v.phone ? side * 0.8 : side);
-    const y = p[1] + (v.phone ? 15 : s.label && s.label[0] < 0 ? 16 : 21);
+    const [x, y] = seals?.get(s.id) ?? [
+      p[0] + (v.phone ? side * 0.8 : side),
+      p[1] + (v.phone ? 15 : s.label && s.label[0] < 0 ? 16 : 21),
+    ];
     if (s.state.seal) over += seal(x, y, 12);
     else if (s.state.icon === 'hourglass')
       over += `<circle cx="${f(x)}" cy="${f(y)}" r="12.5" fill="#f6f0e1" stroke="#5d4214" stroke-width="1.2"/><g transform="translate(${f(x)},${f(y)}) scale(.72)" style="color:#474a48">${I.hourglass}</g>`;

@@ -418,7 +418,11 @@ function table(v: V): string {
 }
 
 /** The sea on the mat: swell, rhumb lines, the 100 mm graticule, soundings. */
-function sea(v: V, m: MatModel, rose: [number, number, number] | null): string {
+function sea(
+  v: V,
+  m: Pick<MatModel, 'size' | 'wind'>,
+  rose: readonly [number, number, number] | null,
+): string {
   const R = QD.rnd(41);
   // the planks drew from the same numbers first: keep the swell where it was
   for (let y = 40; y < v.H; y += 74) for (let i = 0; i < 42; i++) R();

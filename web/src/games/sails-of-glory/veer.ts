@@ -3,11 +3,11 @@ import type { HandCard, Planning } from './model';
 
 export function veerScale(
   hand: HandCard[],
+  widths: number[],
   veer: NonNullable<Planning['veer']>,
   hover: string | null,
   words: { far: string; open: string },
 ): string {
-  const widths = hand.map((c) => (c.card.veer === 5 ? 65 : 74));
   const total = widths.reduce((a, b) => a + b, 0);
   const groups = new Map<number, { x0: number; x1: number; open: boolean; hot: boolean }>();
   let x = 0;
@@ -25,8 +25,8 @@ export function veerScale(
   const shut = list.filter((g) => !g.open);
   let s = '';
   if (open.length) {
-    const a = open[0].x - 30;
-    const b = open[open.length - 1].x + 30;
+    const a = open[0].x - Math.min(30, widths[0] / 2);
+    const b = open[open.length - 1].x + Math.min(30, widths[0] / 2);
     s += `<path d="M${a},11H${b}" stroke="#86e5cf" stroke-width="2.2"/><path d="M${a},4v14M${b},4v14" stroke="#86e5cf" stroke-width="2"/>`;
     for (const part of [shut.filter((g) => g.x < a), shut.filter((g) => g.x > b)])
       if (part.length) {
@@ -36,7 +36,7 @@ export function veerScale(
       }
     const wide = open.find((g) => g.v === 5);
     if (wide)
-      s += `<path d="M${wide.x - 92},11H${wide.x + 92}" stroke="#86e5cf" stroke-width="5" stroke-linecap="round" opacity=".5"/>`;
+      s += `<path d="M${wide.x - (wide.x1 - wide.x0) / 2 + 5},11H${wide.x + (wide.x1 - wide.x0) / 2 - 5}" stroke="#86e5cf" stroke-width="5" stroke-linecap="round" opacity=".5"/>`;
     const middle = wide ? wide.x + 70 : (a + b) / 2;
     s += `<text x="${middle}" y="35" text-anchor="middle" style="font:12px var(--sans)" fill="#c9fff2">${words.open} <tspan fill="#e0bd6e" font-weight="600" text-decoration="underline">${veer.rule}</tspan></text>`;
   }

@@ -46,6 +46,12 @@ export interface WireShip {
   hulk: boolean;
   boxes_lost: number;
 }
+export interface WirePile {
+  left: number;
+  hull: Record<number, number>;
+  crew: number;
+  special: number;
+}
 export interface WireView {
   scenario: string;
   level: string;
@@ -62,6 +68,10 @@ export interface WireView {
   terrain: { kind: string; outline: [number, number][] }[];
   batteries: { id: number; at: [number, number]; side: string }[];
   cups: Record<string, number>;
+  ruler: { length: number; half: number; stripe: number; width: number };
+  /** Whether anybody may measure now. */
+  measuring: boolean;
+  piles: Record<string, WirePile>;
   chosen: {
     cards: Record<string, string>;
     loads: Record<string, string>;

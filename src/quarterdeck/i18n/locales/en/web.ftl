@@ -610,6 +610,8 @@ web-kp-twice = twice { $value }
 web-kp-verdict = { $verdict ->
     [sunk] At least double the defence: sunk
     [damaged] More than the defence, less than double: damaged
+    [success] Higher than the response: it succeeds
+    [failure] Not higher than the response: it fails
    *[missed] Not more than the defence: missed
 }
 
@@ -661,3 +663,138 @@ web-choice = { $choice ->
     [both] both sides
    *[other] { $choice }
 }
+web-difficulty-games = measured over { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+}
+web-difficulty-wins = wins { $share } in 100, computer against computer ({ $rank })
+web-difficulty-draws = draws { $share } in 100
+web-difficulty-side = { $side }: { $level ->
+    [1] an easy wind
+    [2] favoured
+    [3] steady
+    [4] hard
+   *[5] desperate
+}
+web-difficulty-level = difficulty { $level } of 5
+web-difficulty-turns = { $turns } turns on average
+web-odds-each = The odds there were: one dot for each throw
+web-odds-hundred = The odds there were, in 100
+web-odds-chits = Hull points on one chit of the cup, { $count } chits
+web-odds-spoken = { $result }: { $ways } of { $all }
+web-next-loss = Next loss
+web-last-loss = Loss before
+web-timeline-at = Turn { $turn }: { $what }
+web-jump-there = Look at this moment in the replay
+web-ours = reconstructed value
+web-ours-derived = Reconstructed: no source at hand shows this value as printed, so it was worked out from similar pieces and the rules. A data pack can hold the true one.
+web-ours-repaired = Repaired: a public list of the counters has a gap or a slip here; it was mended by comparison with sister ships. A data pack can hold the true value.
+web-ours-inferred = Inferred from the rules; no source at hand shows it as printed. A data pack can hold the true value.
+web-ours-reconstructed = Reconstructed: the printed shoals are not in the sources at hand; these hexes were laid out from the set-up and the history. A data pack can hold the true ones.
+web-kp-duel-line = **{ $attacker }** attacks **{ $target }**
+web-kp-test-line = **{ $name }**: { $about }
+web-kp-versus = { $one } v { $two }
+web-kp-attack-sum = Attack
+web-kp-defence-sum = Defence
+web-kp-challenge-sum = Challenge
+web-kp-response-sum = Response
+web-kp-kept-of = { $count ->
+    [one] The die
+   *[other] Highest of { $count } dice kept
+}
+web-home-turn = { $scenario }, turn { $turn } of { $turns }
+web-home-turn-open = { $scenario }, turn { $turn }
+web-home-against = Against { $who }. Last played { $when }.
+web-home-alone = Last played { $when }.
+web-home-computer = the computer, { $level }
+
+# Sails of Glory: ruler, the turn as it happens, source marks
+web-sg-band = { $band ->
+    [near] within C and D
+    [short] short, so A
+    [long] long, so B
+   *[out] out of reach
+}
+web-sg-measure = { $mm } mm, { $band ->
+    [near] C and D band
+    [short] short, A
+    [long] long, B
+   *[out] out of reach
+}
+web-sg-mm = { $mm } mm
+web-sg-ruler = Ruler
+web-sg-ruler-hint = Lay the ruler on the table, or take it up (R)
+web-sg-ruler-closed = nobody may measure before the orders are sealed
+web-sg-ruler-end = { $end ->
+    [from] Ruler, gun end
+   *[to] Ruler, far end
+}
+web-sg-locked = locked: none may measure now
+web-sg-tab-turn = This turn
+web-sg-revealed = Orders revealed
+web-sg-again = Watch the turn again
+web-sg-all-sail = { $count ->
+    [one] One ship sails.
+   *[other] All { $count } ships sail together.
+}
+web-sg-runs-onto = { $ship } runs onto { $other } and stops where the bases touch.
+web-sg-stops-on = stops on { $other }
+web-sg-strikes = strikes the rocks
+web-sg-stopped-after = Stopped after { $mm } mm: bases touch
+web-sg-card-stopped = { $card }, stopped
+web-sg-sail-title = All sail at once
+web-sg-fire-title = { $ship } fires
+web-sg-show-keys = press space to hold, esc to skip
+web-sg-fire-keys = press space to turn all, esc to skip
+web-sg-firing = firing
+web-sg-under-fire = under fire
+web-sg-chits-for = Chits for { $target }
+web-sg-chits-note = Drawn together, placed together, the largest first
+web-sg-to-draw = { $letter } chits to draw
+web-sg-turning = turning
+web-sg-to-come = to come
+web-sg-chit-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+web-sg-chit-none = no harm
+web-sg-chit-mark = { $what ->
+    [crew] a casualty
+    [fire] fire
+    [leak] a leak
+    [mast] a mast
+    [sail] rigging
+   *[rudder] the rudder
+}
+web-sg-next-of = The next { $letter } chit
+web-sg-left-hull = { $count } left: hull points on each
+web-sg-crew-loss = a crew loss
+web-sg-special-damage = special damage
+web-sg-one-in = 1 in { $n }
+web-sg-special-text = { $what ->
+    [fire] burns a box a turn
+    [leak] floods a box a turn
+    [mast] { $count } down
+    [rudder] veer now { $veer }
+   *[sail] { $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    }
+}
+web-sg-veer-was = veer { $veer }, now
+web-sg-own = Reconstructed value
+web-sg-own-ship = { $known ->
+    [none] Reconstructed: only the ship and her name are printed in the rulebook; the other values were worked out from her class and from public sources.
+   *[other] Reconstructed: the rulebook prints { $known } of her log; the other values were worked out from her class and from public sources.
+}
+web-sg-own-deck = The paths of deck { $deck } were worked out from a measured deck and public tables, not measured on its own cards.
+web-sg-own-terrain = Terrain: the outlines are our own, after the pieces of the box.
+web-sg-own-battery = Coastal battery: its log is our own; the printed one was not at hand.
+web-sg-own-short = our own
+web-sg-known = { $what ->
+    [gunnery] some gunnery
+    [musketry] some musketry
+    [burden] the burden
+   *[veer] the veer
+}
+web-filter-even = Even

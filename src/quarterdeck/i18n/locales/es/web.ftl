@@ -603,6 +603,8 @@ web-kp-twice = el doble de { $value }
 web-kp-verdict = { $verdict ->
     [sunk] Al menos el doble de la defensa: hundido
     [damaged] Más que la defensa, menos del doble: dañado
+    [success] Mayor que la respuesta: se logra
+    [failure] No mayor que la respuesta: no se logra
    *[missed] No más que la defensa: fallado
 }
 
@@ -654,3 +656,138 @@ web-choice = { $choice ->
     [both] ambos
    *[other] { $choice }
 }
+web-difficulty-games = medido en { $games ->
+    [one] una partida
+   *[other] { NUMBER($games) } partidas
+}
+web-difficulty-wins = gana { $share } de cada 100, ordenador contra ordenador ({ $rank })
+web-difficulty-draws = empates { $share } de cada 100
+web-difficulty-side = { $side }: { $level ->
+    [1] viento fácil
+    [2] con ventaja
+    [3] parejo
+    [4] difícil
+   *[5] desesperado
+}
+web-difficulty-level = dificultad { $level } de 5
+web-difficulty-turns = { $turns } turnos de media
+web-odds-each = Lo que podía salir: un punto por cada tirada
+web-odds-hundred = Lo que podía salir, de cada 100
+web-odds-chits = Puntos de casco en una ficha de la copa, { $count } fichas
+web-odds-spoken = { $result }: { $ways } de { $all }
+web-next-loss = Siguiente pérdida
+web-last-loss = Pérdida anterior
+web-timeline-at = Turno { $turn }: { $what }
+web-jump-there = Ver este momento en la repetición
+web-ours = valor reconstruido
+web-ours-derived = Reconstruido: ninguna fuente disponible muestra este valor impreso, así que se dedujo de piezas parecidas y de las reglas. Un paquete de datos puede llevar el verdadero.
+web-ours-repaired = Reparado: una lista pública de las fichas tiene aquí un hueco o un error; se corrigió comparando con barcos gemelos. Un paquete de datos puede llevar el valor verdadero.
+web-ours-inferred = Deducido de las reglas; ninguna fuente disponible lo muestra impreso. Un paquete de datos puede llevar el valor verdadero.
+web-ours-reconstructed = Reconstruido: los bajíos impresos no están en las fuentes disponibles; estos hexágonos se trazaron según el despliegue y la historia. Un paquete de datos puede llevar los verdaderos.
+web-kp-duel-line = **{ $attacker }** ataca a **{ $target }**
+web-kp-test-line = **{ $name }**: { $about }
+web-kp-versus = { $one } a { $two }
+web-kp-attack-sum = Ataque
+web-kp-defence-sum = Defensa
+web-kp-challenge-sum = Desafío
+web-kp-response-sum = Respuesta
+web-kp-kept-of = { $count ->
+    [one] El dado
+   *[other] Se guarda el mayor de { $count } dados
+}
+web-home-turn = { $scenario }, turno { $turn } de { $turns }
+web-home-turn-open = { $scenario }, turno { $turn }
+web-home-against = Contra { $who }. Última jugada: { $when }.
+web-home-alone = Última jugada: { $when }.
+web-home-computer = el ordenador, { $level }
+
+# Sails of Glory: ruler, the turn as it happens, source marks
+web-sg-band = { $band ->
+    [near] en la zona C y D
+    [short] corta: A
+    [long] larga: B
+   *[out] fuera de alcance
+}
+web-sg-measure = { $mm } mm, { $band ->
+    [near] zona C y D
+    [short] corta, A
+    [long] larga, B
+   *[out] fuera de alcance
+}
+web-sg-mm = { $mm } mm
+web-sg-ruler = Regla
+web-sg-ruler-hint = Poner la regla en la mesa, o quitarla (R)
+web-sg-ruler-closed = nadie puede medir antes de sellar las órdenes
+web-sg-ruler-end = { $end ->
+    [from] Regla, extremo del cañón
+   *[to] Regla, extremo lejano
+}
+web-sg-locked = cerrado: nadie puede medir ahora
+web-sg-tab-turn = Este turno
+web-sg-revealed = Órdenes reveladas
+web-sg-again = Ver el turno otra vez
+web-sg-all-sail = { $count ->
+    [one] Un barco navega.
+   *[other] Los { $count } barcos navegan a la vez.
+}
+web-sg-runs-onto = { $ship } choca con { $other } y se detiene donde se tocan las bases.
+web-sg-stops-on = se detiene contra { $other }
+web-sg-strikes = da contra las rocas
+web-sg-stopped-after = Detenido a los { $mm } mm: las bases se tocan
+web-sg-card-stopped = { $card }, detenido
+web-sg-sail-title = Todos navegan a la vez
+web-sg-fire-title = { $ship } dispara
+web-sg-show-keys = espacio: detener; esc: saltar
+web-sg-fire-keys = espacio: girar todas; esc: saltar
+web-sg-firing = dispara
+web-sg-under-fire = bajo el fuego
+web-sg-chits-for = Fichas para { $target }
+web-sg-chits-note = Se sacan juntas y se colocan juntas, la mayor primero
+web-sg-to-draw = fichas { $letter } por sacar
+web-sg-turning = girando
+web-sg-to-come = por salir
+web-sg-chit-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+web-sg-chit-none = sin daño
+web-sg-chit-mark = { $what ->
+    [crew] una baja
+    [fire] fuego
+    [leak] una vía de agua
+    [mast] un mástil
+    [sail] aparejo
+   *[rudder] el timón
+}
+web-sg-next-of = La próxima ficha { $letter }
+web-sg-left-hull = quedan { $count }: puntos de casco en cada una
+web-sg-crew-loss = una baja
+web-sg-special-damage = daño especial
+web-sg-one-in = 1 de { $n }
+web-sg-special-text = { $what ->
+    [fire] quema una casilla por turno
+    [leak] inunda una casilla por turno
+    [mast] { $count } abajo
+    [rudder] virada ahora { $veer }
+   *[sail] { $count ->
+        [one] 1 impacto
+       *[other] { $count } impactos
+    }
+}
+web-sg-veer-was = virada { $veer }, ahora
+web-sg-own = Valor reconstruido
+web-sg-own-ship = { $known ->
+    [none] Reconstruido: el reglamento solo da el barco y su nombre; los demás valores se dedujeron de su clase y de fuentes públicas.
+   *[other] Reconstruido: el reglamento da { $known } de su ficha; los demás valores se dedujeron de su clase y de fuentes públicas.
+}
+web-sg-own-deck = Las trayectorias del mazo { $deck } se dedujeron de un mazo medido y de tablas públicas; no se midieron en sus cartas.
+web-sg-own-terrain = Terreno: los contornos son nuestros, según las piezas de la caja.
+web-sg-own-battery = Batería costera: su ficha es nuestra; la impresa no estaba a mano.
+web-sg-own-short = nuestro
+web-sg-known = { $what ->
+    [gunnery] parte de la artillería
+    [musketry] parte de la fusilería
+    [burden] el porte
+   *[veer] la virada
+}
+web-filter-even = Parejas

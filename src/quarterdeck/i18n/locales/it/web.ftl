@@ -603,6 +603,8 @@ web-kp-twice = il doppio di { $value }
 web-kp-verdict = { $verdict ->
     [sunk] Almeno il doppio della difesa: affondata
     [damaged] Più della difesa, meno del doppio: danneggiata
+    [success] Più alto della risposta: riesce
+    [failure] Non più alto della risposta: non riesce
    *[missed] Non più della difesa: mancata
 }
 
@@ -654,3 +656,138 @@ web-choice = { $choice ->
     [both] entrambi
    *[other] { $choice }
 }
+web-difficulty-games = misurato su { $games ->
+    [one] una partita
+   *[other] { NUMBER($games) } partite
+}
+web-difficulty-wins = vince { $share } volte su 100, computer contro computer ({ $rank })
+web-difficulty-draws = pareggi { $share } su 100
+web-difficulty-side = { $side }: { $level ->
+    [1] vento facile
+    [2] favorito
+    [3] alla pari
+    [4] difficile
+   *[5] disperato
+}
+web-difficulty-level = difficoltà { $level } su 5
+web-difficulty-turns = { $turns } turni in media
+web-odds-each = Che cosa poteva uscire: un punto per ogni tiro
+web-odds-hundred = Che cosa poteva uscire, su 100
+web-odds-chits = Punti scafo su una pedina della coppa, { $count } pedine
+web-odds-spoken = { $result }: { $ways } su { $all }
+web-next-loss = Perdita successiva
+web-last-loss = Perdita precedente
+web-timeline-at = Turno { $turn }: { $what }
+web-jump-there = Guarda questo momento nel replay
+web-ours = valore ricostruito
+web-ours-derived = Ricostruito: nessuna fonte disponibile mostra questo valore stampato, perciò è stato dedotto da pezzi simili e dalle regole. Un pacchetto di dati può contenere quello vero.
+web-ours-repaired = Riparato: una lista pubblica dei segnalini ha qui una lacuna o un errore; è stata corretta confrontando navi gemelle. Un pacchetto di dati può contenere il valore vero.
+web-ours-inferred = Dedotto dalle regole; nessuna fonte disponibile lo mostra stampato. Un pacchetto di dati può contenere il valore vero.
+web-ours-reconstructed = Ricostruito: le secche stampate non sono nelle fonti disponibili; questi esagoni sono stati tracciati dallo schieramento e dalla storia. Un pacchetto di dati può contenere quelle vere.
+web-kp-duel-line = **{ $attacker }** attacca **{ $target }**
+web-kp-test-line = **{ $name }**: { $about }
+web-kp-versus = { $one } a { $two }
+web-kp-attack-sum = Attacco
+web-kp-defence-sum = Difesa
+web-kp-challenge-sum = Sfida
+web-kp-response-sum = Risposta
+web-kp-kept-of = { $count ->
+    [one] Il dado
+   *[other] Si tiene il più alto di { $count } dadi
+}
+web-home-turn = { $scenario }, turno { $turn } di { $turns }
+web-home-turn-open = { $scenario }, turno { $turn }
+web-home-against = Contro { $who }. Ultima mossa: { $when }.
+web-home-alone = Ultima mossa: { $when }.
+web-home-computer = il computer, { $level }
+
+# Sails of Glory: ruler, the turn as it happens, source marks
+web-sg-band = { $band ->
+    [near] in fascia C e D
+    [short] corta: A
+    [long] lunga: B
+   *[out] fuori portata
+}
+web-sg-measure = { $mm } mm, { $band ->
+    [near] fascia C e D
+    [short] corta, A
+    [long] lunga, B
+   *[out] fuori portata
+}
+web-sg-mm = { $mm } mm
+web-sg-ruler = Righello
+web-sg-ruler-hint = Posare il righello sul tavolo, o toglierlo (R)
+web-sg-ruler-closed = nessuno può misurare prima che gli ordini siano sigillati
+web-sg-ruler-end = { $end ->
+    [from] Righello, estremità del cannone
+   *[to] Righello, estremità lontana
+}
+web-sg-locked = chiuso: ora nessuno può misurare
+web-sg-tab-turn = Questo turno
+web-sg-revealed = Ordini rivelati
+web-sg-again = Rivedere il turno
+web-sg-all-sail = { $count ->
+    [one] Una nave naviga.
+   *[other] Tutte le { $count } navi navigano insieme.
+}
+web-sg-runs-onto = { $ship } urta { $other } e si ferma dove le basi si toccano.
+web-sg-stops-on = si ferma contro { $other }
+web-sg-strikes = urta gli scogli
+web-sg-stopped-after = Ferma dopo { $mm } mm: le basi si toccano
+web-sg-card-stopped = { $card }, ferma
+web-sg-sail-title = Tutte navigano insieme
+web-sg-fire-title = { $ship } fa fuoco
+web-sg-show-keys = spazio: fermare; esc: saltare
+web-sg-fire-keys = spazio: girarli tutti; esc: saltare
+web-sg-firing = fa fuoco
+web-sg-under-fire = sotto il fuoco
+web-sg-chits-for = Segnalini per { $target }
+web-sg-chits-note = Pescati insieme, posati insieme, prima il più grande
+web-sg-to-draw = segnalini { $letter } da pescare
+web-sg-turning = si gira
+web-sg-to-come = da venire
+web-sg-chit-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+web-sg-chit-none = nessun danno
+web-sg-chit-mark = { $what ->
+    [crew] una perdita
+    [fire] fuoco
+    [leak] una falla
+    [mast] un albero
+    [sail] sartiame
+   *[rudder] il timone
+}
+web-sg-next-of = Il prossimo segnalino { $letter }
+web-sg-left-hull = ne restano { $count }: punti scafo su ciascuno
+web-sg-crew-loss = una perdita
+web-sg-special-damage = danno speciale
+web-sg-one-in = 1 su { $n }
+web-sg-special-text = { $what ->
+    [fire] brucia una casella a turno
+    [leak] allaga una casella a turno
+    [mast] { $count } a terra
+    [rudder] virata ora { $veer }
+   *[sail] { $count ->
+        [one] 1 colpo
+       *[other] { $count } colpi
+    }
+}
+web-sg-veer-was = virata { $veer }, ora
+web-sg-own = Valore ricostruito
+web-sg-own-ship = { $known ->
+    [none] Ricostruito: il regolamento stampa solo la nave e il nome; gli altri valori sono ricavati dalla sua classe e da fonti pubbliche.
+   *[other] Ricostruito: il regolamento stampa { $known } della sua scheda; gli altri valori sono ricavati dalla sua classe e da fonti pubbliche.
+}
+web-sg-own-deck = Le rotte del mazzo { $deck } sono ricavate da un mazzo misurato e da tabelle pubbliche, non misurate sulle sue carte.
+web-sg-own-terrain = Terreno: i contorni sono nostri, secondo i pezzi della scatola.
+web-sg-own-battery = Batteria costiera: la scheda è nostra; quella stampata non era disponibile.
+web-sg-own-short = nostro
+web-sg-known = { $what ->
+    [gunnery] parte dell’artiglieria
+    [musketry] parte della moschetteria
+    [burden] la stazza
+   *[veer] la virata
+}
+web-filter-even = Alla pari

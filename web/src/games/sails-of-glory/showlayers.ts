@@ -1,0 +1,180 @@
+/* What a turn on its way draws on the mat: wakes and paths, stars where bases touch, shot in the air, chits at the target. */
+import { t } from '../../common/i18n.svelte';
+import { chitG } from '../../art/tokens';
+import type { Box } from './camera';
+import { along, at, type PathPoint, type Pose } from './geo';
+import { ahead, broadside, collision, slip, wakes, type Track } from './layers';
+import * as draw from './mat';
+import type { MatShip } from './model';
+import { bandWords, type Bands } from './ruler';
+import { chits } from './show.svelte';
+import type { Move, Shot, Story } from './story';
+import { matWords } from './words';
+
+export interface Layers {
+  under?: (v: draw.V) => string;
+  mid?: (v: draw.V) => string;
+  over?: (v: draw.V) => string;
+  measure?: [number, number];
+  /** Where no name may stand. */
+  reserve?: (v: draw.V) => Box[];
+}
+const stopped = (m: Move): boolean => m.against.length > 0 || m.rocks;
+/** A ship that is stopped has sailed her way before the others are done. */
+export const share = (m: Move): number => {
+  if (!m.asked) return 1;
+  const last = m.asked[m.asked.length - 1];
+  const first = m.asked[0];
+  return Math.min(1, m.length / (Math.hypot(last.x - first.x, last.y - first.y) || 1));
+};
+/** Where she is when this much of the movement has gone by: slowly off, slowly up. */
+export function poseAt(m: Move, t: number): Pose {
+  return along(m.path, eased(Math.min(1, t / share(m))));
+}
+const eased = (u: number): number => u * u * (3 - 2 * u);
+
+function tracks(story: Story, ships: Map<string, MatShip>, u: number): Track[] {
+  return story.moves.flatMap((m) => {
+    const ship = ships.get(m.id);
+    if (!ship || m.length < 1) return [];
+    const n = Math.round((m.path.length - 1) * eased(Math.min(1, u / share(m))));
+    const done = m.path.slice(0, Math.max(2, n + 1));
+    const left = m.path.slice(n);
+    const missed = m.asked?.filter((p) => far(m, p) > m.length) ?? [];
+    const rest: PathPoint[] = m.asked ? [...left, ...missed] : left;
+    return [
+      {
+        ship: { ...ship, draw: {} },
+        from: m.path[0],
+        done,
+        rest: m.asked || u < 1 ? rest : [],
+        end: (m.asked ?? m.path)[(m.asked ?? m.path).length - 1],
+        stopped: stopped(m),
+      },
+    ];
+  });
+}
+const far = (m: Move, p: Pose): number => Math.hypot(p.x - m.path[0].x, p.y - m.path[0].y);
+
+/** Wakes of a movement gone by, pale under what comes after it. */
+export const traces = (story: Story, ships: MatShip[], wind: number): Layers => {
+  const byId = new Map(ships.map((s) => [s.id, s]));
+  return {
+    under: (v) => wakes(v, tracks(story, byId, 1), wind, true),
+    over: (v) =>
+      story.moves
+        .filter((m) => m.against.length)
+        .map((m) => {
+          const p = v.P(...at(m.path[m.path.length - 1], 37.5, 0));
+          return collision(p[0], p[1]);
+        })
+        .join(''),
+  };
+};
+export const sailing = (
+  story: Story,
+  ships: MatShip[],
+  wind: number,
+  u: number,
+  veers: Map<string, string>,
+): Layers => {
+  const byId = new Map(ships.map((s) => [s.id, s]));
+  const under = tracks(story, byId, u);
+  return {
+    under: (v) => wakes(v, under, wind, false),
+    mid: (v) => ahead(v, under),
+    over: (v) => {
+      let o = '';
+      for (const m of story.moves) {
+        const ship = byId.get(m.id);
+        if (!ship) continue;
+        const p = v.P(ship.pose.x, ship.pose.y);
+        const text = veers.get(m.id);
+        if (text && !v.phone)
+          o += draw.tag(p[0] - 8, p[1] + 50 * v.k + 16, text, draw.seaTint(ship.nation), {
+            bg: '#0c2730',
+            ink: '#f6f0e1',
+            w: text.length * 6.4 + 20,
+          });
+      }
+      for (const m of story.moves) {
+        if (!stopped(m) || u < share(m)) continue;
+        const q = v.P(...at(m.path[m.path.length - 1], 37.5, 0));
+        o += collision(q[0], q[1]);
+        const words = [
+          m.against.length ? t('web-sg-stopped-after', { mm: Math.round(m.length) }) : t('web-sg-strikes'),
+          m.against.join(', '),
+        ].filter(Boolean);
+        const w = Math.max(...words.map((x) => x.length)) * 7 + 30;
+        const x = q[0] - w - 34 > 0 ? q[0] - w - 34 : q[0] + 34;
+        o += `<path d="M${draw.f(q[0] + (x < q[0] ? -12 : 12))},${draw.f(q[1] + 8)}L${draw.f(x < q[0] ? x + w : x)},${draw.f(q[1] + 34)}" stroke="#ff6a48" stroke-width="1.4"/>`;
+        if (!v.phone) o += slip(x, q[1] + 18, w, words, '', '#a92c14');
+      }
+      return o;
+    },
+  };
+};
+
+const LAB = { front1: 0, rear1: 0, full1: 0, 'front-1': 0, 'rear-1': 0, 'full-1': 0 };
+/** Where the shot leaves: the red dot of the arc, or the rail for muskets. */
+const muzzle = (shot: Shot, from: Pose, to: Pose): [number, number] => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const right = dx * Math.cos((from.h * Math.PI) / 180) + dy * Math.sin((from.h * Math.PI) / 180) > 0;
+  const side = shot.side === 'port' ? -1 : shot.side === 'starboard' ? 1 : right ? 1 : -1;
+  return at(from, { front: 20.5, full: -3, rear: -26.5 }[shot.arc], 10 * side);
+};
+export const firing = (
+  shot: Shot,
+  ships: MatShip[],
+  guns: number[],
+  bands: Bands,
+  turned: number,
+): Layers => {
+  const from = ships.find((s) => s.id === shot.id)?.pose;
+  const to = ships.find((s) => s.id === shot.target)?.pose;
+  if (!to) return {};
+  const all = chits(shot);
+  const strip = (v: draw.V): [number, number] => {
+    const p = v.P(to.x, to.y);
+    return [p[0] - all.length * 14, p[1] + 48 * v.k];
+  };
+  return {
+    reserve: (v) => {
+      const [x, y] = strip(v);
+      return all.length && !v.phone ? [[x - 8, y - 8, x + all.length * 28 + 4, y + 33]] : [];
+    },
+    under: (v) =>
+      from && shot.side !== 'musket'
+        ? draw.arcs(v, from, guns, matWords(), { sides: [shot.side === 'port' ? -1 : 1], lab: LAB })
+        : '',
+    over: (v) => {
+      let o = '';
+      const struck: [number, number] = shot.rake
+        ? at(to, /stern/.test(String(shot.rake.args.through)) ? -30 : 30, 0)
+        : [to.x, to.y];
+      const b = v.P(...struck);
+      if (from) {
+        const a = v.P(...muzzle(shot, from, to));
+        if (shot.side !== 'musket') o += broadside(v, a, b);
+        else
+          o += `<path d="M${draw.f(a[0])},${draw.f(a[1])}L${draw.f(b[0])},${draw.f(b[1])}" stroke="#fff1c4" stroke-width="1.4" stroke-dasharray="3 6"/>`;
+        if (shot.range !== null && !v.phone) {
+          const words = [
+            `${Math.round(shot.range)} mm: ${bandWords(shot.range, bands)}`,
+            ...(shot.rake ? [t(String(shot.rake.args.through).slice(1))] : []),
+          ];
+          const w = Math.max(150, Math.max(...words.map((x) => x.length)) * 7.4 + 24);
+          const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+          const x = mx - w - 70 > 8 ? mx - w - 70 : mx + 70;
+          o += `<path d="M${draw.f(x < mx ? x + w : x)},${draw.f(my + 12)}L${draw.f(mx)},${draw.f(my)}" stroke="#f6f0e1" stroke-opacity=".8" stroke-width="1.2"/>${slip(x, my - 6, w, words, '')}`;
+        }
+      }
+      if (all.length && !v.phone) {
+        const [x, y] = strip(v);
+        const shown = all.map((c, i) => (i < turned ? c : c[0] + '?'));
+        o += `<g transform="translate(${draw.f(x)},${draw.f(y)})"><rect x="-6" y="-6" width="${all.length * 28 + 8}" height="37" rx="4" fill="#0b2129" fill-opacity=".72"/>${shown.map((c, i) => `<g transform="translate(${i * 28},0)${i === turned ? ' rotate(-10 12 12)' : ''}" opacity="${i > turned ? 0.55 : 1}">${chitG(c, 24)}</g>`).join('')}</g>`;
+      }
+      return o;
+    },
+  };
+};
