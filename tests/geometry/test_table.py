@@ -13,6 +13,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from shapely.geometry import Polygon as SPolygon
 
+from quarterdeck.geometry import land as L
 from quarterdeck.geometry import sight as V
 from quarterdeck.geometry import table as T
 
@@ -259,10 +260,10 @@ def test_convex_parts_cover_the_outline(points):
     outline = SPolygon(ring)
     if not outline.is_valid or outline.area == 0:
         return
-    parts = T.convex_parts(ring)
+    parts = L.convex_parts(ring)
     assert math.isclose(sum(SPolygon(part).area for part in parts), outline.area, rel_tol=1e-9)
     for x, y in points:
-        assert not T.in_polygon((x, y), ring)
+        assert not L.in_polygon((x, y), ring)
 
 
 @pytest.mark.ruling(21)

@@ -1,4 +1,4 @@
-"""A table without a grid, in integers: poses, bases, gaps, card paths and land. Arcs: see `sight`.
+"""A table without a grid, in integers: poses, bases, gaps and card paths. Arcs: `sight`; land: `land`.
 
 Lengths are 1/100 mm, angles 1/100 degree clockwise from north, x runs east and y north. Sines come from a
 table computed with integers, positions are rounded once (half away from zero), every predicate after that
@@ -537,66 +537,3 @@ def path_of(line: Manoeuvre, start: Pose) -> tuple[Pose, ...]:
     if line.astern:
         return tuple(line.by_stern(start, n * k // 6) for k in range(7))
     return start, *(line.by_stern(start, n * k // 5) for k in range(6))
-
-
-# ------------------------------------------------------------------------------------------------ land
-
-
-def clockwise(outline: Sequence[Point]) -> Polygon:
-    """The outline, turned if need be so that it runs clockwise."""
-    area = sum(cross(outline[i - 1], outline[i]) for i in range(len(outline)))
-    return tuple(outline) if area <= 0 else tuple(reversed(outline))
-
-
-def convex_parts(outline: Sequence[Point]) -> tuple[Polygon, ...]:
-    """A simple outline as convex parts: itself, or its triangles cut off ear by ear."""
-    points = list(clockwise(outline))
-    if _is_convex(points):
-        return (tuple(points),)
-    triangles: list[list[Point]] = []
-    while len(points) > 3:
-        i = next(i for i in range(len(points)) if _is_ear(points, i))
-        triangles.append([points[i - 1], points[i], points[(i + 1) % len(points)]])
-        del points[i]
-    triangles.append(points)
-    return tuple(tuple(part) for part in triangles if _area(part) != 0)
-
-
-def _area(points: Sequence[Point]) -> int:
-    return sum(cross(points[i - 1], points[i]) for i in range(len(points)))
-
-
-def _bend(a: Point, b: Point, c: Point) -> int:
-    return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])
-
-
-def _is_convex(points: Sequence[Point]) -> bool:
-    n = len(points)
-    return all(_bend(points[i - 2], points[i - 1], points[i]) <= 0 for i in range(n))
-
-
-def _is_ear(points: Sequence[Point], i: int) -> bool:
-    a, b, c = points[i - 1], points[i], points[(i + 1) % len(points)]
-    if _bend(a, b, c) >= 0:
-        return False
-    # A corner on the edge of the triangle is in the way too: cutting there would lay the cut over it.
-    return not any(
-        _bend(a, b, p) <= 0 and _bend(b, c, p) <= 0 and _bend(c, a, p) <= 0
-        for p in points
-        if p not in (a, b, c)
-    )
-
-
-def in_polygon(p: Point, outline: Sequence[Point]) -> bool:
-    """Is a point strictly inside a simple outline?"""
-    x, y = p
-    inside = False
-    ax, ay = outline[-1]
-    for bx, by in outline:
-        side = (bx - ax) * (y - ay) - (by - ay) * (x - ax)
-        if side == 0 and min(ax, bx) <= x <= max(ax, bx) and min(ay, by) <= y <= max(ay, by):
-            return False
-        if (ay > y) != (by > y) and (side > 0) == (by > ay):
-            inside = not inside
-        ax, ay = bx, by
-    return inside

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from quarterdeck.geometry.table import Point, in_polygon
+from quarterdeck.geometry.land import in_polygon
+from quarterdeck.geometry.table import Point
 
 if TYPE_CHECKING:
     from .view import BatteryView, BroadsideView, ShipView, View

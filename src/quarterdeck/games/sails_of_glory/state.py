@@ -6,8 +6,11 @@ south-west corner; headings and the wind (where it comes from) clockwise from no
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
+from quarterdeck.geometry.land import Frame, Patch, frame_of
 from quarterdeck.geometry.table import Point, Pose
 from quarterdeck.kernel import Pile, Seat
 
@@ -133,8 +136,11 @@ BATTERY_BASE = 100
 BUILDING_BASE = 200  # plus the terrain id: the building on that island
 
 
-class Terrain(msgspec.Struct, frozen=True):
-    """A reef, sandbank, coast or island, placed: corners in table coordinates."""
+class Terrain(msgspec.Struct, frozen=True, dict=True):
+    """A reef, sandbank, coast or island, placed: corners in table coordinates.
+
+    `frame` and `patches` are worked out once from what is written here; they are no part of the state.
+    """
 
     id: int
     piece: str
@@ -145,6 +151,14 @@ class Terrain(msgspec.Struct, frozen=True):
     parts: tuple[tuple[Point, ...], ...]  # convex parts of the outline
     building: tuple[Point, ...] | None = None
     owner: str | None = None  # side of the building
+
+    @cached_property
+    def frame(self) -> Frame:
+        return frame_of(self.outline)
+
+    @cached_property
+    def patches(self) -> tuple[Patch, ...]:
+        return tuple(Patch(part) for part in self.parts)
 
 
 class CoastalBattery(msgspec.Struct):

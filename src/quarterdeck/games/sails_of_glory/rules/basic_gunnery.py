@@ -3,6 +3,7 @@ movement."""
 
 from __future__ import annotations
 
+from quarterdeck.geometry.land import frame_of
 from quarterdeck.geometry.sight import Sight, arc_interval, sight
 from quarterdeck.geometry.table import COSINE, SINE, UNIT, Box, Polygon, corners, place
 from quarterdeck.kernel import Message
@@ -28,17 +29,8 @@ def find_shots(g: SgGame) -> tuple[Shot, ...]:
     rims = {number: corners(b) for number, b in boxes.items()}
     shots: list[Shot] = []
     ships = in_play(g)
-    reach = g.data.ruler.length + MARGIN
     for ship in ships:
-        x, y = ship.pose[:2]
-        near = [
-            other
-            for other in ships
-            if not friends(other, ship)
-            and abs(other.pose[0] - x) <= reach
-            and abs(other.pose[1] - y) <= reach
-            and (other.pose[0] - x) ** 2 + (other.pose[1] - y) ** 2 <= reach * reach
-        ]
+        near = enemies_near(g, ship, ships)
         if not near:
             continue
         for side in SIDES:
@@ -49,6 +41,20 @@ def find_shots(g: SgGame) -> tuple[Shot, ...]:
     if g.state.batteries or g.state.terrain:
         shots += batteries.shots(g)
     return tuple(shots)
+
+
+def enemies_near(g: SgGame, ship: Ship, ships: list[Ship]) -> list[Ship]:
+    """Quick look: enemies that the ruler may reach."""
+    x, y = ship.pose[:2]
+    reach = g.data.ruler.length + MARGIN
+    return [
+        other
+        for other in ships
+        if not friends(other, ship)
+        and abs(other.pose[0] - x) <= reach
+        and abs(other.pose[1] - y) <= reach
+        and (other.pose[0] - x) ** 2 + (other.pose[1] - y) ** 2 <= reach * reach
+    ]
 
 
 def can_bear(ship: Ship, other: Ship, side: str) -> bool:
@@ -69,7 +75,7 @@ def shots_at(
         if number not in (ship.id, target.id) and between(boxes, ship.id, target.id, number)
     ]
     if g.state.terrain:
-        blockers += terrain.sight_blockers(g)
+        blockers += terrain.land_between(g, frame_of((*rims[ship.id], *rims[target.id])))
     found = []
     for arc in ARCS:
         seen = look(g, ship, side, arc, rims[target.id], blockers)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from quarterdeck.geometry.land import Frame, frame_of, frames_meet
 from quarterdeck.geometry.sight import arc_interval, sight
-from quarterdeck.geometry.table import Point, Polygon, corners, gap, place
+from quarterdeck.geometry.table import Point, Polygon, corners, place, polygons_within
 from quarterdeck.kernel import Action, Message, Seat, Step
 
 from ..data.model import CASUALTY, FIRE_DAMAGE, BatteryCard
@@ -12,7 +13,7 @@ from . import basic_gunnery, optional_gunnery, optional_other
 from .names import battery_name
 from .options import SgGame, advanced, basic, on
 from .table import box_of, give_back, in_play, on_table
-from .terrain import headlands, land
+from .terrain import headlands, land_between
 
 GUNS = "guns"
 """What stands for port or starboard in the orders of a battery."""
@@ -80,13 +81,18 @@ def number_of(battery: CoastalBattery) -> int:
 # ------------------------------------------------------------------------------- shots
 
 
-def _bases(g: SgGame, *but: int) -> list[Polygon]:
-    return [corners(box_of(g, ship)) for ship in on_table(g) if ship.id not in but]
+Target = tuple[int, Polygon, Terrain | None]
+"""Number, outline, and the piece it stands on."""
 
 
-def _targets(g: SgGame, side: str) -> list[tuple[int, Polygon, Terrain | None]]:
+def _bases_between(g: SgGame, frame: Frame, *but: int) -> list[Polygon]:
+    rims = [corners(box_of(g, ship)) for ship in on_table(g) if ship.id not in but]
+    return [rim for rim in rims if frames_meet(frame_of(rim), frame)]
+
+
+def _targets(g: SgGame, side: str) -> list[Target]:
     """Enemy batteries (their dot) and buildings a ship or battery of this side may fire at."""
-    found: list[tuple[int, Polygon, Terrain | None]] = []
+    found: list[Target] = []
     for battery in standing(g):
         if battery.side != side:
             found.append((number_of(battery), dot(battery.at), element(g, battery)))
@@ -112,34 +118,39 @@ def shots(g: SgGame) -> list[Shot]:
     if not g.state.batteries and not any(piece.building for piece in g.state.terrain):
         return found
     for ship in in_play(g):
-        targets = _targets(g, ship.side)
-        if not targets:
-            continue
-        bases = _bases(g, ship.id)
-        for side in SIDES:
+        rim = corners(box_of(g, ship))
+        frame = frame_of(rim)
+        near = [
+            (target, _blockers(g, target, rim, ship.id))
+            for target in _targets(g, ship.side)
+            if frames_meet(frame, frame_of(target[1]), g.data.ruler.length)
+        ]
+        for side in SIDES if near else ():
             if not basic_gunnery.can_fire(g, ship, side):
                 continue
             for arc in g.data.arcs.values():
                 at = place(ship.pose, arc.dot[0], arc.dot[1] if side == "starboard" else -arc.dot[1])
                 low, high = arc.limits if side == "starboard" else (-arc.limits[1], -arc.limits[0])
                 directions = arc_interval(ship.pose[2], low, high)
-                for number, outline, piece in targets:
-                    blockers = bases + _land_between(g, None, None, piece, outline)
+                for (number, outline, _), blockers in near:
                     seen = sight(at, directions, outline, blockers)
                     if seen is not None and seen.range <= g.data.ruler.length:
                         found.append(Shot(ship.id, side, arc.name, number, seen.range))
     return found
 
 
-def _land_between(
-    g: SgGame, own: Terrain | None, at: Point | None, target: Terrain | None, outline: Polygon
+def _blockers(
+    g: SgGame, target: Target, firer: Polygon, but: int, own: Terrain | None = None
 ) -> list[Polygon]:
-    """[SG-T-LAND-5] All land but the elements of firer and target, and their headlands beyond the sea."""
-    blockers = land(g, own.id if own else None, target.id if target else None)
-    if own is not None and at is not None and own is not target:
-        blockers += headlands(own, at)
-    if target is not None:
-        blockers += headlands(target, outline[0])
+    """[SG-T-LAND-5] What may stand between: bases but one, and all land but the elements of firer and target;
+    of these only headlands beyond the sea. `firer` is a base, or the dot of a battery on `own`."""
+    _, outline, piece = target
+    frame = frame_of((*firer, *outline))
+    blockers = _bases_between(g, frame, but) + land_between(g, frame, own, piece)
+    if own is not None and own is not piece:
+        blockers += headlands(own, firer[0])
+    if piece is not None:
+        blockers += headlands(piece, outline[0])
     return blockers
 
 
@@ -149,17 +160,21 @@ def battery_shots(g: SgGame, battery: CoastalBattery) -> list[Shot]:
     [SG-T-BAT-3]."""
     found = []
     own = element(g, battery)
-    targets: list[tuple[int, Polygon, Terrain | None]] = [
+    reach = g.data.ruler.length
+    targets: list[Target] = [
         (ship.id, corners(box_of(g, ship)), None) for ship in in_play(g) if ship.side != battery.side
     ]
     targets += [target for target in _targets(g, battery.side) if target[0] < BUILDING_BASE]
-    for number, outline, piece in targets:
-        blockers = _bases(g, number) + _land_between(g, own, battery.at, piece, outline)
+    for target in targets:
+        number, outline, _ = target
+        if not frames_meet((*battery.at, *battery.at), frame_of(outline), reach):
+            continue
+        blockers = _blockers(g, target, (battery.at,), number, own)
         for arc, (low, high) in enumerate(card_of(g, battery).arcs):
             seen = sight(
                 battery.at, arc_interval(battery.heading, low, high), outline, blockers, number < BATTERY_BASE
             )
-            if seen is not None and seen.range <= g.data.ruler.length:
+            if seen is not None and seen.range <= reach:
                 found.append(
                     Shot(number_of(battery), GUNS, str(arc), number, seen.range, seen.bow, seen.stern)
                 )
@@ -195,7 +210,7 @@ def musket_targets(g: SgGame, battery: CoastalBattery) -> list[Ship]:
 
 def in_musket_shot(g: SgGame, ship: Ship, battery: CoastalBattery) -> bool:
     """[SG-T-BAT-2] The band between the dot and a base, from either of them (ruling 122)."""
-    return gap(dot(battery.at), corners(box_of(g, ship))) <= g.data.ruler.stripe
+    return polygons_within(dot(battery.at), corners(box_of(g, ship)), g.data.ruler.stripe)
 
 
 def under_muskets(g: SgGame, ship: Ship) -> tuple[int, ...]:

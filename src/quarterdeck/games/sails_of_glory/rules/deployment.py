@@ -10,13 +10,13 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
+from quarterdeck.geometry.land import Frame, Spacing, convex_parts, frame_of, frames_meet
 from quarterdeck.geometry.table import (
     Base,
     Box,
     Point,
-    Pose,
+    Polygon,
     box,
-    convex_parts,
     corners,
     gap,
     inside_table,
@@ -30,7 +30,7 @@ from ..data.scenario import Fleet, PlacedTerrain, Zone
 from ..state import Ship, Terrain
 from .options import SgGame, fleet_ships, scenario_of
 from .table import box_of, card_of, name, on_table
-from .terrain import LAND, bounds, lies_on
+from .terrain import LAND, lies_on, middle
 
 MM = 100
 EDGES = ("N", "E", "S", "W")
@@ -71,28 +71,26 @@ class DeployHeading(Action, frozen=True, tag="deploy-heading"):
 
 def terrain_at(g: SgGame, number: int, placed: PlacedTerrain) -> Terrain:
     """A piece on the table, turned clockwise (ruling 134); a port has no danger zone [SG-T-LAND-3]."""
-    piece = g.data.pieces[placed.piece]
+    width = {"none": 0, "width": g.data.ruler.width, "band": g.data.ruler.stripe}[placed.danger]
+    return _terrain(g.data.pieces[placed.piece], number, placed, 0 if placed.port else width)
+
+
+@lru_cache(maxsize=8192)
+def _terrain(piece: Piece, number: int, placed: PlacedTerrain, danger: int) -> Terrain:
     pose = (placed.x * MM, placed.y * MM, placed.rotation * MM % 36000)
     outline = tuple(place(pose, y, x) for x, y in piece.outline)
+    building = tuple(place(pose, y, x) for x, y in reversed(piece.building))
     return Terrain(
         id=number,
         piece=placed.piece,
         kind=piece.kind,
         shore=None if placed.port or placed.shore == "none" else placed.shore,
-        danger=0 if placed.port else _danger(g, placed),
+        danger=danger,
         outline=outline,
         parts=convex_parts(outline),
-        building=_building(piece, pose) if placed.building else None,
+        building=building if placed.building else None,
         owner=placed.building or None,
     )
-
-
-def _building(piece: Piece, pose: Pose) -> tuple[Point, ...]:
-    return tuple(place(pose, y, x) for x, y in reversed(piece.building))
-
-
-def _danger(g: SgGame, placed: PlacedTerrain) -> int:
-    return {"none": 0, "width": g.data.ruler.width, "band": g.data.ruler.stripe}[placed.danger]
 
 
 def first_seat(g: SgGame, side: str) -> Seat:
@@ -132,43 +130,43 @@ def places(g: SgGame, placed: PlacedTerrain) -> list[Spot]:
     island = g.data.pieces[placed.piece].kind in LAND
     rule = scenario_of(g).placing
     piece = terrain_at(g, 0, replace(placed, x=0, y=0))
-    spots = tuple(_island_spots(g, placed) if island else _reef_spots(g, placed))
-    free = _on_table(piece, spots, g.state.width, g.state.height, 0 if island else rule.reef_from_edge * MM)
+    spots = _island_spots(g, placed) if island else _reef_spots(g, placed)
+    margin = 0 if island else rule.reef_from_edge * MM
+    left, bottom, right, top = piece.frame
+    wide, high = g.state.width - right - margin, g.state.height - top - margin
+    free = [(x, y) for x, y in spots if margin - left <= x * MM <= wide and margin - bottom <= y * MM <= high]
     for other in g.state.terrain:
         ring = other.kind in LAND and rule.reef_from_island >= 0 and not island
-        near = _too_near(piece, replace(other, id=0), rule.min_gap * MM - (2 * MM if ring else 0), spots)
-        free = tuple(spot for spot in free if spot not in near)
+        free = _spots_clear_of(other, piece, rule.min_gap * MM - (2 * MM if ring else 0), free)
     ships = [box_of(g, ship) for ship in on_table(g) if ship.pose[1] >= 0]
     if not ships:
-        return list(free)
+        return free
     return [(x, y) for x, y in free if not _on_ships(shifted(piece, x * MM, y * MM), ships)]
 
 
-@lru_cache(maxsize=256)
-def _on_table(
-    piece: Terrain, spots: tuple[Spot, ...], width: int, height: int, margin: int
-) -> tuple[Spot, ...]:
-    left, bottom, right, top = bounds(piece.outline)
-    return tuple(
+def _spots_clear_of(other: Terrain, piece: Terrain, want: int, spots: list[Spot]) -> list[Spot]:
+    """Spots where a piece keeps the wanted distance from another one."""
+    ax, ay = anchor(other)
+    spacing = _spacing(piece.outline, moved(other.outline, -ax * MM, -ay * MM), want)
+    left, bottom, right, top = spacing.frame
+    west, south, east, north = ax + left // MM, ay + bottom // MM, ax - -right // MM, ay - -top // MM
+    too_near = spacing.too_near
+    return [
         (x, y)
         for x, y in spots
-        if min(left + x * MM, bottom + y * MM, width - right - x * MM, height - top - y * MM) >= margin
-    )
+        if not (west < x < east and south < y < north and too_near(((x - ax) * MM, (y - ay) * MM)))
+    ]
 
 
-@lru_cache(maxsize=16384)
-def _too_near(piece: Terrain, other: Terrain, want: int, spots: tuple[Spot, ...]) -> frozenset[Spot]:
-    """Spots where a piece would lie too close to another one."""
-    left, bottom, right, top = bounds(piece.outline)
-    west, south, east, north = bounds(other.outline)
-    frame = west - right - want, south - top - want, east - left + want, north - bottom + want
-    return frozenset(
-        (x, y)
-        for x, y in spots
-        if frame[0] < x * MM < frame[2]
-        and frame[1] < y * MM < frame[3]
-        and not far_enough(shifted(piece, x * MM, y * MM), other, want)
-    )
+@lru_cache(maxsize=1024)
+def _spacing(one: Polygon, two: Polygon, want: int) -> Spacing:
+    return Spacing(one, two, want)
+
+
+def anchor(piece: Terrain) -> Spot:
+    """The millimetre its first corner lies in. Seen from there a piece is the same wherever it lies."""
+    x, y = piece.outline[0]
+    return x // MM, y // MM
 
 
 def _on_ships(trial: Terrain, ships: list[Box]) -> bool:
@@ -177,15 +175,18 @@ def _on_ships(trial: Terrain, ships: list[Box]) -> bool:
 
 def shifted(piece: Terrain, x: int, y: int) -> Terrain:
     """The same piece so far east and north."""
-    outline = tuple([(px + x, py + y) for px, py in piece.outline])
-    parts = tuple([tuple([(px + x, py + y) for px, py in part]) for part in piece.parts])
-    return replace(piece, outline=outline, parts=parts)
+    parts = tuple([moved(part, x, y) for part in piece.parts])
+    return replace(piece, outline=moved(piece.outline, x, y), parts=parts)
+
+
+def moved(polygon: Polygon, x: int, y: int) -> Polygon:
+    return tuple([(px + x, py + y) for px, py in polygon])
 
 
 def _island_spots(g: SgGame, placed: PlacedTerrain) -> Iterator[tuple[int, int]]:
     """[SG-X-VAN-1] Along the edge nearest to the printed spot, within (or exactly at) its distance."""
     rule = scenario_of(g).placing
-    left, bottom, right, top = bounds(g.data.pieces[placed.piece].outline)
+    left, bottom, right, top = frame_of(g.data.pieces[placed.piece].outline)
     north = placed.y * MM * 2 > g.state.height
     distances = (rule.island_from_edge,) if rule.island_exact else (25, 65, rule.island_from_edge)
     for x in range(
@@ -203,9 +204,11 @@ def _reef_spots(g: SgGame, placed: PlacedTerrain) -> Iterator[tuple[int, int]]:
         return
     lands = [piece for piece in g.state.terrain if piece.kind in LAND]
     near = min(lands, key=lambda piece: abs(piece.outline[0][1] - placed.y * MM))
-    at_origin = terrain_at(g, 0, replace(placed, x=0, y=0))
-    for heading in HEADINGS:
-        yield _at_distance(at_origin, near, heading, rule.reef_from_island * MM)
+    reef = terrain_at(g, 0, replace(placed, x=0, y=0))
+    ax, ay = anchor(near)
+    island = moved(near.outline, -ax * MM, -ay * MM)
+    for x, y in _ring(reef.outline, island, rule.reef_from_island * MM):
+        yield ax + x, ay + y
 
 
 @lru_cache(maxsize=64)
@@ -214,43 +217,28 @@ def _table_grid(width: int, height: int) -> tuple[Spot, ...]:
     return tuple((x, y) for y in range(50, height // MM, 50) for x in range(50, width // MM, 50))
 
 
-@lru_cache(maxsize=4096)
-def _at_distance(reef: Terrain, land: Terrain, heading: int, want: int) -> tuple[int, int]:
-    """The spot in this direction from the middle of an island where the gap is as wanted."""
-    middle = (
-        sum(x for x, _ in land.outline) // len(land.outline),
-        sum(y for _, y in land.outline) // len(land.outline),
-    )
-    low, high = 0, 40000
-    while high - low > MM:
-        here = (low + high) // 2
-        x, y = place((*middle, heading), here, 0)
-        if far_enough(shifted(reef, x // MM * MM, y // MM * MM), land, want):
-            high = here
-        else:
-            low = here
-    x, y = place((*middle, heading), high, 0)
-    return x // MM, y // MM
+@lru_cache(maxsize=1024)
+def _ring(reef: Polygon, island: Polygon, want: int) -> tuple[Spot, ...]:
+    """The spots around an island, one in every direction from its middle, where the gap is as wanted."""
+    spacing = Spacing(reef, island, want)
+    centre = middle(island)
+    spots = []
+    for heading in HEADINGS:
+        low, high = 0, 40000
+        while high - low > MM:
+            here = (low + high) // 2
+            x, y = place((*centre, heading), here, 0)
+            if spacing.too_near((x // MM * MM, y // MM * MM)):
+                low = here
+            else:
+                high = here
+        x, y = place((*centre, heading), high, 0)
+        spots.append((x // MM, y // MM))
+    return tuple(spots)
 
 
-@lru_cache(maxsize=65536)
 def gap_between(one: Terrain, two: Terrain) -> int:
     return min(gap(a, b) for a in one.parts for b in two.parts)
-
-
-def far_enough(one: Terrain, two: Terrain, want: int) -> bool:
-    """Is the gap between two pieces at least this? Frames and corners answer most questions at once."""
-    square = want * want
-    left, bottom, right, top = bounds(one.outline)
-    west, south, east, north = bounds(two.outline)
-    dx, dy = max(west - right, left - east, 0), max(south - top, bottom - north, 0)
-    if dx * dx + dy * dy >= square:
-        return True
-    for px, py in one.outline:
-        for qx, qy in two.outline:
-            if (px - qx) ** 2 + (py - qy) ** 2 < square:
-                return False
-    return gap_between(one, two) >= want
 
 
 # ------------------------------------------------------------------------------- ships
@@ -335,55 +323,62 @@ class Deployment(Step, tag="sg.deployment"):
 def spots(g: SgGame, ship: Ship) -> list[Spot]:
     """Places of the grid where the base fits with at least one heading; a finer grid if the coarse one is
     full."""
-    zone, base = zone_of(g, ship), g.data.bases[card_of(g, ship).base]
-    others = [box_of(g, other) for other in on_table(g) if other.id != ship.id]
+    zone, base, size = zone_of(g, ship), g.data.bases[card_of(g, ship).base], (g.state.width, g.state.height)
+    ships, pieces = _around(g, ship, rectangle(size, zone))
     for step in (GRID, FINE_GRID):
         found = []
-        for at, headings in fitting(zone, base, (g.state.width, g.state.height), step):
-            ships, pieces = _around(g, others, at)
-            alone = not ships and not pieces
-            if alone or any(_clear(ships, pieces, box(base, (*at, heading))) for heading in headings):
-                found.append((at[0] // MM, at[1] // MM))
+        for at, stands in fitting(zone, base, size, step):
+            x, y = at
+            near = [s for s in ships if abs(s[0] - x) < 2 * REACH and abs(s[1] - y) < 2 * REACH]
+            rocks = [piece for piece in pieces if _may_reach(piece, (x, y, x, y))]
+            if (not near and not rocks) or any(_clear(near, rocks, here) for _, here in stands):
+                found.append((x // MM, y // MM))
         if found:
             return found
     raise RuntimeError(f"no room to deploy {ship.card}")
 
 
-def _around(g: SgGame, others: list[Box], at: Point) -> tuple[list[Box], list[Terrain]]:
-    """Ships and pieces that a base with its centre here could touch."""
-    x, y = at
-    ships = [other for other in others if abs(other[0] - x) < 2 * REACH and abs(other[1] - y) < 2 * REACH]
-    pieces = []
-    for piece in g.state.terrain:
-        left, bottom, right, top = bounds(piece.outline)
-        wide = REACH + piece.danger
-        if left - wide < x < right + wide and bottom - wide < y < top + wide:
-            pieces.append(piece)
-    return ships, pieces
+def _around(g: SgGame, ship: Ship, frame: Frame) -> tuple[list[Box], list[Terrain]]:
+    """Other ships and pieces that a base with its centre in this frame could touch."""
+    left, bottom, right, top = frame
+    others = [box_of(g, other) for other in on_table(g) if other.id != ship.id]
+    ships = [
+        other
+        for other in others
+        if left - 2 * REACH < other[0] < right + 2 * REACH and bottom - 2 * REACH < other[1] < top + 2 * REACH
+    ]
+    return ships, [
+        piece for piece in g.state.terrain if frames_meet(piece.frame, frame, REACH + piece.danger)
+    ]
+
+
+def _may_reach(piece: Terrain, frame: Frame) -> bool:
+    """Could a base with its centre in this frame touch a piece or its danger zone?"""
+    return frames_meet(piece.frame, frame, REACH + piece.danger)
 
 
 def headings(g: SgGame, ship: Ship, at: Point) -> list[int]:
     """[SG-X-GEN-1] Headings with the whole base in the zone (ruling 130), clear of ships and dangers."""
     zone, base = zone_of(g, ship), g.data.bases[card_of(g, ship).base]
-    others = [box_of(g, other) for other in on_table(g) if other.id != ship.id]
-    ships, pieces = _around(g, others, at)
-    size = (g.state.width, g.state.height)
-    return [
-        heading
-        for heading in HEADINGS
-        if in_zone(size, zone, box(base, (*at, heading))) and _clear(ships, pieces, box(base, (*at, heading)))
-    ]
+    ships, pieces = _around(g, ship, (*at, *at))
+    stands = stands_at(zone, base, (g.state.width, g.state.height), at)
+    return [heading for heading, here in stands if _clear(ships, pieces, here)]
 
 
 @cache
-def fitting(zone: Zone, base: Base, size: Point, step: int) -> tuple[tuple[Point, tuple[int, ...]], ...]:
-    """Every place of the grid with the headings whose whole base lies in the zone, on an empty table."""
-    found = []
-    for at in _grid(size, zone, step):
-        headings = tuple(h for h in HEADINGS if in_zone(size, zone, box(base, (*at, h))))
-        if headings:
-            found.append((at, headings))
-    return tuple(found)
+def fitting(
+    zone: Zone, base: Base, size: Point, step: int
+) -> tuple[tuple[Point, tuple[tuple[int, Box], ...]], ...]:
+    """Every place of the grid where a base fits into the zone on an empty table, and how."""
+    places = [(at, stands_at(zone, base, size, at)) for at in _grid(size, zone, step)]
+    return tuple((at, stands) for at, stands in places if stands)
+
+
+@lru_cache(maxsize=8192)
+def stands_at(zone: Zone, base: Base, size: Point, at: Point) -> tuple[tuple[int, Box], ...]:
+    """The headings at which a base with its centre here lies wholly in the zone, and the base placed so."""
+    stands = [(heading, box(base, (*at, heading))) for heading in HEADINGS]
+    return tuple((heading, here) for heading, here in stands if in_zone(size, zone, here))
 
 
 def _clear(ships: list[Box], pieces: list[Terrain], here: Box) -> bool:
@@ -407,7 +402,7 @@ def _cuts(low: int, high: int, step: int) -> range:
     return range(first // MM * MM, high + 1, step)
 
 
-def rectangle(size: Point, zone: Zone) -> tuple[int, int, int, int]:
+def rectangle(size: Point, zone: Zone) -> Frame:
     """West, south, east and north limit of a zone on a table of this size."""
     width, height = size
     if zone.kind == "disc":

@@ -9,7 +9,7 @@ from quarterdeck.kernel import Pile
 
 from ..data.model import Deck
 from ..state import ARCS, BATTERY_BASE, SIDES, CoastalBattery, Order, Ship, Shot
-from . import advanced_crew, basic_damage, basic_gunnery, batteries, optional_gunnery, terrain
+from . import advanced_crew, basic_damage, basic_gunnery, batteries, optional_gunnery
 from .advanced_damage import repairable
 from .options import SgGame, advanced, basic, on
 from .standard_movement import red_class
@@ -248,16 +248,11 @@ def wanted_actions(g: SgGame, ship: Ship) -> list[str]:
 
 def target_range(g: SgGame, ship: Ship, side: str) -> int | None:
     """Range to the nearest target of a side as the ships stand now."""
-    others = [other for other in in_play(g) if other.side != ship.side]
-    best: int | None = None
-    for other in others:
-        blockers = [corners(box_of(g, s)) for s in on_table(g) if s.id not in (ship.id, other.id)]
-        blockers += terrain.sight_blockers(g)
-        for arc in ARCS:
-            seen = basic_gunnery.look(g, ship, side, arc, corners(box_of(g, other)), blockers)
-            if seen is not None and seen.range <= g.data.ruler.length and (best is None or seen.range < best):
-                best = seen.range
-    return best
+    near = basic_gunnery.enemies_near(g, ship, in_play(g))
+    boxes = {other.id: box_of(g, other) for other in on_table(g)} if near else {}
+    rims = {number: corners(here) for number, here in boxes.items()}
+    shots = [s for other in near for s in basic_gunnery.shots_at(g, ship, side, other, boxes, rims)]
+    return min([shot.range for shot in shots], default=None)
 
 
 def repair_choice(g: SgGame, ship: Ship) -> advanced_crew.Repair | None:

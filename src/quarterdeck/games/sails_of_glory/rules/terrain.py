@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from quarterdeck.geometry.table import (
-    Box,
-    Point,
-    Polygon,
-    corners,
-    in_polygon,
-    polygons_overlap,
-    polygons_within,
-)
+from quarterdeck.geometry.land import Frame, frames_meet, in_polygon
+from quarterdeck.geometry.table import Box, Point, Polygon, polygons_within
 
 from ..state import Ship, Terrain
 from . import advanced_damage, basic_damage
@@ -22,36 +15,28 @@ from .table import CONTACT, box_of, burden, draw, faces, name
 LAND = ("island", "coast")
 
 
-def _near(here: Box, piece: Terrain, distance: int) -> bool:
+def within(here: Box, piece: Terrain, distance: int) -> bool:
     """Is a base at this distance of a piece, or closer?"""
     x, y, fx, fy, sx, sy = here
-    reach = abs(fx) + abs(fy) + abs(sx) + abs(sy) + distance
-    left, bottom, right, top = bounds(piece.outline)
-    if x + reach < left or x - reach > right or y + reach < bottom or y - reach > top:
+    wide, high = abs(fx) + abs(sx) + distance, abs(fy) + abs(sy) + distance
+    left, bottom, right, top = piece.frame
+    if x + wide < left or x - wide > right or y + high < bottom or y - high > top:
         return False
-    base = corners(here)
-    return any(polygons_within(base, part, distance) for part in piece.parts)
+    return any(patch.within(here, distance) for patch in piece.patches)
 
 
 def overlaps(here: Box, piece: Terrain) -> bool:
     x, y, fx, fy, sx, sy = here
     wide, high = abs(fx) + abs(sx), abs(fy) + abs(sy)
-    left, bottom, right, top = bounds(piece.outline)
+    left, bottom, right, top = piece.frame
     if x + wide <= left or x - wide >= right or y + high <= bottom or y - high >= top:
         return False
-    base = corners(here)
-    return any(polygons_overlap(base, part) for part in piece.parts)
+    return any(patch.overlaps(here) for patch in piece.patches)
 
 
 def lies_on(here: Box, piece: Terrain) -> bool:
     """Is a base on a piece or within its danger zone?"""
-    return _near(here, piece, piece.danger) if piece.danger else overlaps(here, piece)
-
-
-@lru_cache(maxsize=4096)
-def bounds(outline: tuple[Point, ...]) -> tuple[int, int, int, int]:
-    xs, ys = [x for x, _ in outline], [y for _, y in outline]
-    return min(xs), min(ys), max(xs), max(ys)
+    return within(here, piece, piece.danger) if piece.danger else overlaps(here, piece)
 
 
 # ------------------------------------------------------------------------------- movement
@@ -69,7 +54,7 @@ def hinders(g: SgGame, ship: Ship, here: Box, aim: Box | None = None) -> bool:
                 return True
         elif piece.kind in LAND:
             if piece.shore == "rocky" and piece.danger and not (aim is not None and overlaps(aim, piece)):
-                if _near(here, piece, piece.danger):
+                if within(here, piece, piece.danger):
                     return True
             elif overlaps(here, piece):
                 return True
@@ -82,11 +67,11 @@ def after_move(g: SgGame, ship: Ship, stopped: bool) -> None:
     if any(piece.kind == "sandbank" and overlaps(here, piece) for piece in g.state.terrain):
         run_aground(g, ship, "SG-T-SAND-1")
     beaches = [p for p in g.state.terrain if p.kind in LAND and p.shore == "beach" and p.danger]
-    if any(_near(here, beach, beach.danger) for beach in beaches):
+    if any(within(here, beach, beach.danger) for beach in beaches):
         run_aground(g, ship, "SG-T-LAND-1")
     if not stopped or not ship.in_play:
         return
-    if any(piece.kind in LAND and _near(here, piece, CONTACT) for piece in g.state.terrain):
+    if any(piece.kind in LAND and within(here, piece, CONTACT) for piece in g.state.terrain):
         strike_rocks(g, ship, "SG-T-LAND-2", 2 * burden(g, ship))
         run_aground(g, ship, "SG-T-LAND-2")
     elif strike_rocks(g, ship, "SG-T-REEF-2", burden(g, ship)) > burden(g, ship):
@@ -128,22 +113,21 @@ def run_aground(g: SgGame, ship: Ship, rule: str) -> None:
 # ------------------------------------------------------------------------------- line of sight
 
 
-def sight_blockers(g: SgGame) -> list[Polygon]:
-    """[SG-T-LAND-4] Between two ships all land blocks."""
-    return land(g)
-
-
-def land(g: SgGame, own: int | None = None, target: int | None = None) -> list[Polygon]:
-    """[SG-T-LAND-4] Land blocks the line of sight, reefs and sandbanks do not.
+def land_between(
+    g: SgGame, frame: Frame, own: Terrain | None = None, target: Terrain | None = None
+) -> list[Polygon]:
+    """[SG-T-LAND-4] Land blocks the line of sight, reefs and sandbanks do not. Only what reaches into the
+    frame around firer and target can stand between them.
 
     `own` and `target` are the pieces firer and target stand on: they do not block [SG-T-LAND-5], but for a
     headland of theirs with sea between (`headlands`).
     """
     return [
-        part
+        patch.points
         for piece in g.state.terrain
-        if piece.kind in LAND and piece.id != own and piece.id != target
-        for part in piece.parts
+        if piece.kind in LAND and piece is not own and piece is not target and frames_meet(piece.frame, frame)
+        for patch in piece.patches
+        if frames_meet(patch.frame, frame)
     ]
 
 
