@@ -6,12 +6,16 @@ Three measurements: closed loop (the next action as soon as an answer is asked f
 of actions a second; time from sending an action to its event at every watcher), idle sockets held. The
 sockets of a match are its seats and as many spectators as needed; they ask for events and their legal
 actions, or for everything a browser asks for with --browser. Matches that end are followed by new ones.
+
+The clients share one process, so their own pauses would be counted as the server's: its collector is off
+while something is measured, and `client_pause_ms` says how long it was away at the worst.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import platform
@@ -76,6 +80,14 @@ class Load:
         self.errors = 0
         self.ended = 0
         self.tables: list[Table] = []
+        self.pause = 0.0
+
+    async def watch_own_pauses(self) -> None:
+        """How late this process is for an appointment with itself."""
+        while True:
+            due = time.perf_counter() + 0.005
+            await asyncio.sleep(0.005)
+            self.pause = max(self.pause, time.perf_counter() - due)
 
     async def start(self, matches: int, sockets: int) -> None:
         for number in range(matches):
@@ -87,6 +99,7 @@ class Load:
     def clear(self) -> None:
         self.acted = self.deliveries = 0
         self.late, self.acks = [], []
+        self.pause = 0.0
         self.cpu = self.server.cpu()
 
     async def closed(self, seconds: float) -> dict[str, Any]:
@@ -104,6 +117,8 @@ class Load:
         for table in self.tables:
             table.free.clear()
         await asyncio.sleep(1.0)
+        gc.collect()
+        await asyncio.sleep(0.1)
         self.clear()
         started = time.perf_counter()
         due = started
@@ -134,6 +149,7 @@ class Load:
             "deliveries_per_second": round(self.deliveries / seconds, 1),
             "ack_ms": {"p50": at(acks, 0.5), "p99": at(acks, 0.99)},
             "action_to_event_ms": {"p50": at(late, 0.5), "p99": at(late, 0.99), "max": at(late, 1.0)},
+            "client_pause_ms": round(self.pause * 1000, 2),
             "errors": self.errors,
             "matches_ended": self.ended,
         }
@@ -294,6 +310,7 @@ async def measure(args: argparse.Namespace, server: Server) -> dict[str, Any]:
     scenario = args.scenario or max(rules.scenarios(), key=lambda s: len(s.seats)).id
     load = Load(server, args.game, scenario, MODES["browser" if args.browser else "events"])
     empty = server.memory()
+    watching = asyncio.create_task(load.watch_own_pauses())
     await load.start(args.matches, args.sockets)
     opened = server.memory()
     result: dict[str, Any] = {
@@ -306,9 +323,12 @@ async def measure(args: argparse.Namespace, server: Server) -> dict[str, Any]:
         "machine": f"{os.cpu_count()} cores, Python {platform.python_version()}",
         "load_average_before": round(os.getloadavg()[0], 2),
     }
+    gc.disable()
     await load.closed(args.warmup)
     result["closed"] = await load.closed(args.seconds)
     result["paced"] = await load.paced(args.rate, args.seconds)
+    gc.enable()
+    watching.cancel()
     result["memory"] = {
         "server_empty_mb": round(empty / 1e6, 1),
         "server_after_mb": round(server.memory() / 1e6, 1),

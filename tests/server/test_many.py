@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 from collections.abc import Callable
@@ -12,6 +13,8 @@ import httpx
 import pytest
 
 import quarterdeck as qd
+from quarterdeck.server.broker import News
+from quarterdeck.server.redis_broker import CHANNEL, RedisBroker
 from services import Postgres, Redis, Server
 from table_client import TableSocket, bearer, new_match
 
@@ -114,6 +117,26 @@ def test_workers_and_thinkers_of_one_command(postgres: Postgres, redis: Redis, s
 
 
 @pytest.mark.redis
+def test_news_that_cannot_be_read_do_not_make_deaf(redis: Redis) -> None:
+    async def run() -> None:
+        heard = asyncio.Queue[News]()
+        one, other = RedisBroker(redis.url), RedisBroker(redis.url)
+        await one.start(heard.put)
+        await one._redis.publish(CHANNEL, b"[1, 2")
+        for _ in range(50):  # it listens anew, and what is said meanwhile is lost
+            other.seats("a-match")
+            await other._flush()
+            with contextlib.suppress(TimeoutError):
+                assert (await asyncio.wait_for(heard.get(), 0.2)).seats == ["a-match"]
+                break
+        else:
+            raise AssertionError("deaf")
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
 def test_lost_news_are_found_in_the_database(sqlite: str, start: Start) -> None:
     """The broker dies: processes catch up with each other through the database, and by themselves."""
     broker = Redis()

@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 from websockets.asyncio.client import connect
 
 import quarterdeck as qd
 from quarterdeck.kernel import Game
 from quarterdeck.server import thinkers
 from quarterdeck.server.app import create_app, openapi_document, running
+from quarterdeck.server.cli import app as cli
 from quarterdeck.server.database import migrate
 from quarterdeck.server.hub import Caller, Hub
 from quarterdeck.server.match import Watcher
@@ -24,7 +28,7 @@ from quarterdeck.server.problems import Trouble
 from quarterdeck.server.schema import NewMatch, SeatSpec
 from quarterdeck.server.settings import Limits, Settings, data_directory
 from quarterdeck.server.static import FOREVER, Client
-from services import Server
+from services import Server, free_port
 from table_client import TableSocket, new_match
 
 Visitor = Callable[[], httpx.Client]
@@ -178,6 +182,63 @@ def test_a_failing_computer_player_does_not_stop_a_match(
         await hub.close()
 
     asyncio.run(run())
+
+
+def test_a_thought_that_never_ends_is_ended(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thinking process is stopped for good; another takes its place and its question."""
+    monkeypatch.setattr(thinkers, "THINK_SECONDS", 1.0)
+
+    async def run() -> None:
+        await migrate(sqlite)
+        hub = Hub(Settings(database=sqlite))
+        await hub.start()
+        workers = thinkers.Thinkers(hub, 1)
+        stuck = workers._executor().submit(os.getpid).result()
+        os.kill(stuck, signal.SIGSTOP)
+        seats: dict[str, Any] = {"red": SeatSpec("bot", "random"), "white": SeatSpec("bot", "random")}
+        match, _ = await hub.create(NewMatch(game="cutting-out", scenario="two-captains", seats=seats), "me")
+        workers.start()
+        for _ in range(2000):
+            if match.loaded and match.game.over:
+                break
+            await asyncio.sleep(0.02)
+            if not Path(f"/proc/{stuck}").exists():
+                monkeypatch.setattr(thinkers, "THINK_SECONDS", 50.0)  # a busy machine starts slowly
+        assert match.game.over
+        assert not Path(f"/proc/{stuck}").exists()
+        await workers.close()
+        await hub.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["serve", "--broker", "redis://127.0.0.1:1/0"],
+        ["serve", "--broker", "nonsense"],
+        ["serve", "--database", "postgresql://x@127.0.0.1:1/x"],
+        ["serve", "--database", "sqlite:////proc/x.sqlite"],
+        ["worker", "--broker", "redis://127.0.0.1:1/0"],
+        ["admin", "list", "--database", "postgresql://x@127.0.0.1:1/x"],
+        ["backup", "/proc/x"],
+    ],
+)
+def test_what_cannot_be_reached_is_one_line(sqlite: str, command: list[str]) -> None:
+    if "--database" not in command:
+        command = [*command, "--database", sqlite]
+    if command[0] == "serve":
+        command = [*command, "--port", str(free_port())]
+    result = CliRunner().invoke(cli, command)
+    assert result.exit_code == 2, result.output
+    assert "Traceback" not in result.output
+
+
+def test_head_is_answered_as_get_without_a_body(visitor: Visitor) -> None:
+    for path in ("/healthz", "/", "/api/games", "/api/nothing"):
+        reply, full = visitor().head(path), visitor().get(path)
+        assert (reply.status_code, reply.content) == (full.status_code, b"")
+        assert reply.headers["content-length"] == full.headers["content-length"]
 
 
 def test_a_lease_that_runs_out_is_taken_by_another(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -217,6 +218,98 @@ def test_headers_of_every_answer(visitor: Visitor) -> None:
         assert headers["referrer-policy"] == "no-referrer"
 
 
+def test_what_a_seat_may_see_stays_in_no_cache(at_table: Table) -> None:
+    at = at_table
+    for path in (f"/api/matches/{at.match}", "/api/matches", "/api/nothing"):
+        assert at.host.get(path).headers["cache-control"] == "no-store"
+    assert at.host.get("/").headers["cache-control"] == "no-cache"
+
+
+def test_only_json_is_read(visitor: Visitor) -> None:
+    """A form or plain text is all that a page elsewhere can send without asking first."""
+    body = b'{"game": "cutting-out", "scenario": "two-captains"}'
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
+        reply = visitor().post("/api/matches", content=body, headers={"content-type": kind})
+        assert (reply.status_code, reply.json()["code"]) == (415, "unsupported-media-type")
+    kind = "Application/JSON; charset=utf-8"
+    assert visitor().post("/api/matches", content=body, headers={"content-type": kind}).status_code == 201
+
+
+def test_a_zero_in_a_name_is_refused(database: str, start: Callable[..., Server]) -> None:
+    """PostgreSQL cannot even be asked for such a name."""
+    server = start(database, "--thinkers", "0")
+    with httpx.Client(base_url=server.url, timeout=30) as http:
+        match, _ = new_match(http, "cutting-out", "two-captains", {"white": "open"})
+        for path in ("/api/matches/%00", f"/api/matches/{match}?seat=%00", "/%00"):
+            assert http.get(path).json()["code"] == "bad-request", path
+        wish = {"game": "cutting-out", "scenario": "two-captains"}
+        for path, body in (
+            ("/api/matches", {**wish, "name": "a\0b"}),
+            ("/api/matches", {**wish, "name": "two\nlines"}),
+            ("/api/matches", {**wish, "seats": {"red": {"name": "\0"}}}),
+            (f"/api/matches/{match}/seats/white/claim", {"name": "\0"}),
+            (f"/api/matches/{match}/seats/white/claim", {"key": "\0"}),
+            (f"/api/matches/{match}/actions", {"decision": "\0", "action": "pass"}),
+        ):
+            assert http.post(path, json=body).json()["code"] == "bad-request", (path, body)
+
+    async def run() -> None:
+        with pytest.raises(InvalidStatus):
+            await connect(f"{server.ws}/ws/matches/%00")
+        async with connect(f"{server.ws}/ws/matches/{match}") as socket:
+            await socket.send('{"type":"hello","seat":"\\u0000"}')
+            assert json.loads(await socket.recv())["problem"]["code"] == "bad-request"
+
+    asyncio.run(run())
+
+
+def test_all_addresses_of_one_network_count_as_one() -> None:
+    from quarterdeck.server.gate import address_of
+    from quarterdeck.server.settings import Settings
+
+    def seen(address: str, *, proxy: str | None = None) -> str:
+        headers = [(b"x-forwarded-for", proxy.encode())] if proxy else []
+        settings = Settings(database="sqlite:///:memory:", trust_proxy=proxy is not None)
+        return address_of({"client": (address, 5), "headers": headers}, settings)
+
+    assert seen("2001:db8:1:2::1") == seen("2001:db8:1:2:ffff::9") != seen("2001:db8:1:3::1")
+    assert seen("::1", proxy="1.2.3.4, 2001:db8:1:2::7") == seen("2001:db8:1:2::1")
+    assert seen("10.0.0.1") != seen("10.0.0.2")
+    assert seen("::1", proxy="nonsense:") == "nonsense:"
+
+
+def test_values_of_a_failed_statement_are_not_told(database: str) -> None:
+    """They would come into the log: the keys of the dice, the hashes of the seats."""
+    from sqlalchemy import text
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from quarterdeck.server.database import make_engine, make_thread_engine
+
+    async def run() -> None:
+        for writer in (False, True):
+            engine = make_engine(database, writer=writer)
+            with pytest.raises(SQLAlchemyError) as failed:
+                async with engine.connect() as connection:
+                    await connection.execute(text("SELECT :value FROM nowhere"), {"value": "geheim"})
+            assert "geheim" not in str(failed.value)
+            await engine.dispose()
+
+    asyncio.run(run())
+    engine = make_thread_engine(database)
+    if engine is not None:
+        with pytest.raises(SQLAlchemyError) as failed, engine.connect() as connection:
+            connection.execute(text("SELECT :value FROM nowhere"), {"value": "geheim"})
+        assert "geheim" not in str(failed.value)
+        engine.dispose()
+
+
+def test_nobody_else_on_the_machine_reads_the_database(sqlite: str, tmp_path: Path) -> None:
+    from quarterdeck.server.database import migrate
+
+    asyncio.run(migrate(sqlite))
+    assert (tmp_path / "test.sqlite").stat().st_mode & 0o777 == 0o600
+
+
 def test_other_host_names_are_refused(visitor: Visitor) -> None:
     reply = visitor().get("/api/games", headers={"host": "evil.example"})
     assert (reply.status_code, reply.json()["code"]) == (421, "bad-host")
@@ -228,7 +321,14 @@ def test_a_server_on_every_interface_answers_to_addresses() -> None:
 
     def refused(listening: str, host: str) -> bool:
         gate: Any = create_app(Settings(database="sqlite:///:memory:", host=listening))
-        scope = {"type": "http", "method": "GET", "headers": [(b"host", host.encode())], "client": None}
+        scope = {
+            "type": "http",
+            "method": "GET",
+            "path": "/",
+            "query_string": b"",
+            "headers": [(b"host", host.encode())],
+            "client": None,
+        }
         return gate._refuse(scope) is not None
 
     assert not refused("0.0.0.0", "192.168.1.7:8000")

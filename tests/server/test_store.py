@@ -22,6 +22,7 @@ from quarterdeck.server.match import Match, Watcher
 from quarterdeck.server.problems import Trouble
 from quarterdeck.server.schema import NewMatch
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import Store
 from quarterdeck.server.tables import jobs, journal, matches, metadata, players, snapshots
 from quarterdeck.server.upgrade import differences, newest
 from quarterdeck.server.wire import event_out
@@ -362,6 +363,43 @@ def test_forgetting_a_player(database: str) -> None:
     asyncio.run(run())
 
 
+def test_a_running_server_forgets_too(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command runs beside the server, which has the match and its players in memory."""
+    monkeypatch.setattr(table, "BELIEVED_SECONDS", 0.0)
+
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            match = await new(hub, seats={"white": "open"}, name="Ann")
+            await hub.claim(match.id, "white", None, "player-two", "Bert")
+            assert await table.held(match, Caller(PLAYER)) == ["red"]
+            beside = Store(sqlite)
+            beside.start()
+            await admin.forget(beside, PLAYER)
+            await beside.close()
+            assert await table.held(match, Caller("player-two")) == ["white"]
+            assert [seat.name for seat in match.out([]).seats] == [None, "Bert"]
+            assert await table.held(match, Caller(PLAYER)) == []
+
+    asyncio.run(run())
+
+
+def test_one_rematch_however_many_ask(database: str) -> None:
+    async def run() -> None:
+        async with House(database) as here, House(database) as there:
+            match = await new(here)
+            await play(match, random.Random(1))
+            twin = there.match(match.id)
+            async with twin.lock:
+                await twin.load()
+            first = await here.rematch(match, PLAYER)
+            second = await there.rematch(twin, None)
+            assert first.id == second.id == (await here.rematch(match, None)).id
+            assert await count(here, matches) == 2
+            assert await count(here, players) == 1
+
+    asyncio.run(run())
+
+
 def test_memory_is_given_back(sqlite: str) -> None:
     async def run() -> None:
         async with House(sqlite, live_matches=8) as hub:
@@ -455,8 +493,8 @@ def test_random_actions_and_undos_never_confuse_a_watcher(sqlite: str, seed: int
             assert played.fingerprint() == match.game.fingerprint()
             for reader in readers:
                 reader.hear(await match.state(reader.watcher))
-                told = [msgspec.to_builtins(event_out(event)) for event in played.log(reader.watcher.seat)]
-                assert msgspec.to_builtins(reader.events) == told
+                told = [event_out(event) for event in played.log(reader.watcher.seat)]
+                assert reader.events == msgspec.json.decode(msgspec.json.encode(told))
             assert (await admin.verify(hub.store, match.id)).sound
 
     asyncio.run(run())

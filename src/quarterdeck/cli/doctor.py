@@ -6,6 +6,7 @@ import importlib.metadata
 import os
 import re
 import shutil
+import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable
@@ -39,10 +40,12 @@ def _checks() -> list[tuple[str, bool, Callable[[], str]]]:
         ("packages", True, _packages),
         ("messages", True, _messages),
         ("temporary files", True, _files),
+        ("database of the server", True, _database),
     ]
     for game in registry.games(small=True):
         checks.append((f"game {game}", True, lambda game=game: _game(game)))  # type: ignore[misc]
     checks += [
+        ("built client", False, _client),
         ("UTF-8 terminal", False, _terminal),
         ("chromium (browser tests)", False, lambda: _program("chromium")),
         ("postgres (server tests)", False, _postgres),
@@ -80,6 +83,35 @@ def _files() -> str:
     with tempfile.NamedTemporaryFile() as file:
         file.write(b"x")
     return tempfile.gettempdir()
+
+
+def _database() -> str:
+    """The user's own file is whole; where there is none yet, it could be made."""
+    from quarterdeck.server.settings import data_directory
+
+    folder = data_directory()
+    file = folder / "quarterdeck.sqlite"
+    if not file.exists():
+        existing = next(place for place in (folder, *folder.parents) if place.exists())
+        assert os.access(existing, os.W_OK), f"{existing} cannot be written to"
+        return f"{file}, made when first needed"
+    connection = sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)
+    try:
+        found = connection.execute("PRAGMA quick_check").fetchone()[0]
+        matches = connection.execute("SELECT count(*) FROM matches").fetchone()[0]
+    finally:
+        connection.close()
+    assert found == "ok", found
+    return f"{file}, {matches} matches"
+
+
+def _client() -> str:
+    from quarterdeck.server.static import client_directory
+
+    found = client_directory(None)
+    if found is None:
+        raise LookupError("not built")
+    return str(found)
 
 
 def _game(name: str) -> str:

@@ -172,11 +172,7 @@ async def _cut(connection: AsyncConnection, match_id: str, last_good: int) -> No
 
 async def remove(store: Store, match_id: str) -> None:
     await _row(store, match_id)
-
-    async def job(connection: AsyncConnection) -> None:
-        await connection.execute(delete(matches).where(matches.c.id == match_id))
-
-    await store.writer.run(job)
+    await store.remove(match_id)
 
 
 async def forget(store: Store, player: str) -> dict[str, int]:

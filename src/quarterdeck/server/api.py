@@ -280,7 +280,7 @@ async def rematch(request: Request[Any, Any, Any], match_id: FromPath[str]) -> C
         await hub.load(match)
         if not await table.held(match, caller):
             raise Trouble("not-your-seat")
-        again = await hub.rematch(match, caller.player or "")
+        again = await hub.rematch(match, caller.player)
     async with again.lock:
         await hub.load(again)
         return CreatedOut(again.id, again.out(caller.mine(again.row)), [])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
+import contextlib
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,7 +19,7 @@ from litestar.types import ASGIApp
 
 from quarterdeck import __version__
 
-from . import logs, metrics, schema
+from . import collector, logs, metrics, schema
 from .api import HANDLERS
 from .database import migrate
 from .gate import PROBLEM_TYPE, Gate, address_of
@@ -117,21 +118,18 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     thinkers = Thinkers(hub, settings.thinkers)
     thinkers.start()
     app.state.hub = hub
-    _calm_collector()
+    collector.calm()
+    sweeper = asyncio.create_task(collector.sweep(lambda: hub.store.writer.commits), name="sweeper")
     log.info("ready", database=hub.store.kind, broker=hub.broker.name, thinkers=settings.thinkers)
     try:
         yield
     finally:
+        sweeper.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sweeper
         await thinkers.close()
         await hub.close()
         log.info("stopped")
-
-
-def _calm_collector() -> None:
-    """What is loaded now stays; looking through it again and again would only make players wait."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
 
 
 def _litestar(settings: Settings, *, lifespan: bool) -> Litestar:

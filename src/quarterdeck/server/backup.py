@@ -42,6 +42,8 @@ async def backup(address: str, path: Path) -> dict[str, int]:
                 file.write(_line({"end": counts}))
     finally:
         await engine.dispose()
+    with part.open("rb") as whole:
+        os.fsync(whole.fileno())
     os.replace(part, path)
     return counts
 

@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 from urllib.error import URLError
@@ -79,6 +79,7 @@ def serve(
         log_json=log_json,
     )
     _must_be_free(host, port)
+    _reach(_prepared(settings.database, broker))
     here = public_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     typer.echo(f"Quarterdeck is served at {here}")
     if open_page:
@@ -98,6 +99,7 @@ def worker(
     from .run import think
     from .settings import Settings
 
+    _reach(_prepared(_database(database), broker))
     think(Settings(database=_database(database), broker=broker, thinkers=processes))
 
 
@@ -106,7 +108,7 @@ def migrate(database: Database = None) -> None:
     """Bring a database to the newest form."""
     from .database import migrate as upgrade
 
-    typer.echo(f"revision {asyncio.run(upgrade(_database(database)))}")
+    typer.echo(f"revision {_reach(upgrade(_database(database)))}")
 
 
 @app.command()
@@ -114,21 +116,17 @@ def backup(file: Path, database: Database = None) -> None:
     """Write everything into one file, while the server runs."""
     from .backup import backup as write
 
-    _counts(asyncio.run(write(_database(database), file)))
+    _counts(_reach(write(_database(database), file)))
 
 
 @app.command()
 def restore(file: Path, database: Database = None) -> None:
     """Fill an empty database from a backup."""
-    from .backup import BadBackup
     from .backup import restore as read
 
     if not file.is_file():
         raise typer.BadParameter(f"no file {file}")
-    try:
-        _counts(asyncio.run(read(_database(database), file)))
-    except BadBackup as error:
-        raise typer.BadParameter(str(error)) from None
+    _counts(_reach(read(_database(database), file)))
 
 
 @app.command()
@@ -253,15 +251,36 @@ def _database(address: str | None) -> str:
     return chosen
 
 
+def _reach(work: Coroutine[Any, Any, T]) -> T:
+    """Work with files and addresses that somebody gave us: whatever is wrong with them is one line."""
+    try:
+        return asyncio.run(work)
+    except Exception as error:  # drivers have their own ideas of what to raise
+        first = str(error).strip().partition("\n")[0]
+        raise typer.BadParameter(first or type(error).__name__) from None
+
+
+async def _prepared(database: str, broker: str | None) -> None:
+    from .broker import make_broker
+    from .database import migrate as upgrade
+
+    await upgrade(database)
+    news = make_broker(broker)
+    healthy = await news.healthy()
+    await news.close()
+    if not healthy:
+        raise ConnectionError("the broker does not answer")
+
+
 def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     from .admin import NoSuchMatch
     from .database import migrate as upgrade
     from .store import Store
 
     address = _database(database)
+    _reach(upgrade(address))
 
     async def run() -> T:
-        await upgrade(address)
         store = Store(address)
         store.start()
         try:

@@ -1,4 +1,7 @@
-"""Engines for SQLite and PostgreSQL, and the migrations that bring a database up to date."""
+"""Engines for SQLite and PostgreSQL, and the migrations that bring a database up to date.
+
+All of them hide the values of a statement that failed: they would come into the log, and some are secret.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,9 @@ def make_engine(address: str, *, writer: bool = False) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         return _sqlite(url, writer)
     size = 2 if writer else 8
-    return create_async_engine(url, pool_size=size, max_overflow=0 if writer else 8, pool_pre_ping=True)
+    return create_async_engine(
+        url, pool_size=size, max_overflow=0 if writer else 8, pool_pre_ping=True, hide_parameters=True
+    )
 
 
 def make_thread_engine(address: str) -> Engine | None:
@@ -47,15 +52,17 @@ def make_thread_engine(address: str) -> Engine | None:
     url = database_url(address)
     if url.get_backend_name() != "sqlite":
         return None
-    engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool)
+    engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool, hide_parameters=True)
     _prepare(engine, writer=True)
     return engine
 
 
 def _sqlite(url: URL, writer: bool) -> AsyncEngine:
     if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    engine = create_async_engine(url, pool_size=1 if writer else 4, max_overflow=0)
+        file = Path(url.database)
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file.touch(mode=0o600)  # the keys of the dice are in it; SQLite gives its log the same rights
+    engine = create_async_engine(url, pool_size=1 if writer else 4, max_overflow=0, hide_parameters=True)
     _prepare(engine.sync_engine, writer=writer)
     return engine
 
@@ -69,6 +76,7 @@ def _prepare(engine: Engine, *, writer: bool) -> None:
         cursor.execute("PRAGMA synchronous=FULL")  # durable against power loss, not only a killed process
         cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA wal_autocheckpoint=0")  # never inside a commit: see checkpoints.py
         cursor.close()
 
     @event.listens_for(engine, "begin")

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from ipaddress import ip_address
+from collections.abc import Iterable
+from ipaddress import IPv6Network, ip_address
 from socket import gethostname
 from time import monotonic
 from typing import Any
@@ -54,7 +55,7 @@ class Gate:
         limits = settings.limits
         self._requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self._open: Counter[str] = Counter()  # sockets by address
-        self._hosts = {*LOCAL_NAMES, *settings.hosts}
+        self._hosts = {*LOCAL_NAMES, *(name.lower() for name in settings.hosts)}
         # Listening everywhere we are reached by address too. Rebinding needs a name, never an address.
         self._everywhere = settings.host in ("0.0.0.0", "::")
         if self._everywhere:
@@ -99,14 +100,16 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*_kept_nowhere(message.get("headers", [])), *HEADERS]
             await send(message)
 
+        # HEAD is answered as GET; uvicorn leaves the body out.
+        asked: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         if trouble is None:
-            await self._app(scope, receive, reply)
+            await self._app(asked, receive, reply)
         else:
             await _answer(reply, trouble)
-        route = scope.get("path_template") or "other"
+        route = asked.get("path_template") or "other"
         metrics.requests.labels(scope["method"], route, status).inc()
         if route not in QUIET:
             took = round((monotonic() - started) * 1000, 2)
@@ -123,7 +126,28 @@ class Gate:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and _foreign(headers, host, self._settings.public_url):
             return Trouble("cross-origin")
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:  # nothing we know has that in its name
+            return Trouble("bad-request")
+        if scope["type"] == "http" and _has_body(headers) and not _is_json(headers):
+            return Trouble("unsupported-media-type")
         return None
+
+
+def _kept_nowhere(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What a seat may see stays in no cache, of browsers or on the way, unless the answer says otherwise."""
+    made = list(headers)
+    if not any(name.lower() == b"cache-control" for name, _ in made):
+        made.append((b"cache-control", b"no-store"))
+    return made
+
+
+def _has_body(headers: dict[bytes, str]) -> bool:
+    return headers.get(b"content-length", "0") != "0" or b"transfer-encoding" in headers
+
+
+def _is_json(headers: dict[bytes, str]) -> bool:
+    """A page of another site can send a form or plain text without asking us first, but never this."""
+    return headers.get(b"content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
 def _is_address(name: str) -> bool:
@@ -155,9 +179,16 @@ def address_of(scope: Any, settings: Settings) -> str:
     if settings.trust_proxy:
         for name, value in scope["headers"]:
             if name == b"x-forwarded-for":
-                return str(value.decode("latin-1").rsplit(",", 1)[-1].strip())
+                return _house(value.decode("latin-1").rsplit(",", 1)[-1].strip())
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return _house(str(client[0])) if client else "unknown"
+
+
+def _house(address: str) -> str:
+    """One caller has a whole /64 of IPv6 addresses: they count as one."""
+    if ":" not in address or not _is_address(address):
+        return address
+    return str(IPv6Network((address, 64), strict=False).network_address)
 
 
 async def _answer(send: Send, trouble: Trouble) -> None:

@@ -56,6 +56,7 @@ class Hub:
         self.store = Store(settings.database)
         self.broker: Broker = make_broker(settings.broker)
         self.asked = asyncio.Event()  # set when a computer player may have something to do
+        self.looking_back = asyncio.Semaphore(1)  # playing a past again must not crowd out the present
         self._matches: dict[str, Match] = {}
         self._healer: asyncio.Task[None] | None = None
 
@@ -129,7 +130,7 @@ class Hub:
         game: AnyGame,
         seats: dict[str, SeatRow],
         held: set[tuple[str, str]],
-        player: str,
+        player: str | None,
         *,
         listed: bool,
         spectators: bool,
@@ -233,7 +234,7 @@ class Hub:
         self.broker.seats(match_id)
         return match, self.link(match_id, seat, fresh)
 
-    async def rematch(self, match: Match, player: str) -> Match:
+    async def rematch(self, match: Match, player: str | None) -> Match:
         """The same again with new dice. Everybody keeps their seat, and their key opens it here too."""
         row = match.row
         if row.rematch is not None:
@@ -246,8 +247,10 @@ class Hub:
             game, seats, set(row.holders), player, listed=row.listed, spectators=row.spectators
         )
         if not await self._stored(self.store.set_rematch(row.id, again.id)):
-            await match.refresh()  # another process was faster
-            return self.match(match.row.rematch or again.id)
+            self.drop(again)  # another process was faster: its match is the one
+            await self._stored(self.store.remove(again.id))
+            row = await match.refresh()
+            return self.match(row.rematch or "")
         row.rematch = again.id
         match.tell_match()
         self.broker.seats(row.id)

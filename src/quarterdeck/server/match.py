@@ -60,6 +60,7 @@ class Match:
         self._every = snapshot_every
         self._publish = publish
         self._row: MatchRow | None = None
+        self._row_read = 0.0
         self._game: AnyGame | None = None
         self.seq = 0
         self._undos: list[tuple[int, int]] = []
@@ -93,10 +94,7 @@ class Match:
         self.used = monotonic()
         if self._game is not None and (self._game.keep_undo or not for_undo):
             return
-        row = self._row or await self._store.match(self.id)
-        if row is None:
-            raise Trouble("not-found", "no such match")
-        self._row = row
+        row = self._row or await self.refresh()
         rules = qd.load(row.game)
         if rules.version != row.rules_version:
             raise Trouble("rules-changed", f"played under {row.rules_version}, here is {rules.version}")
@@ -129,6 +127,7 @@ class Match:
     def adopt(self, row: MatchRow, game: AnyGame) -> None:
         """A match that was just made needs no reading."""
         self._row, self._game = row, game
+        self._row_read = monotonic()
         self._tail = game.log(everything=True)
 
     async def refresh(self) -> MatchRow:
@@ -137,7 +136,13 @@ class Match:
         if row is None:
             raise Trouble("not-found", "no such match")
         self._row = row
+        self._row_read = monotonic()
         return row
+
+    @property
+    def row_age(self) -> float:
+        """Seconds since seats and names were read."""
+        return monotonic() - self._row_read
 
     def forget(self) -> None:
         """What is in memory cannot be trusted any more."""

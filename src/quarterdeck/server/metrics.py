@@ -26,6 +26,14 @@ commits = Histogram("quarterdeck_commit_seconds", "One group commit.", buckets=F
 batch = Histogram(
     "quarterdeck_commit_actions", "Actions in one group commit.", buckets=(1, 2, 5, 10, 50, 200, 1000)
 )
+checkpoints = Histogram(
+    "quarterdeck_checkpoint_seconds",
+    "SQLite's log copied into its file: beside the commits, or by the writer itself.",
+    ["place"],
+    buckets=FAST,
+)
+log_pages = Gauge("quarterdeck_log_pages", "Pages in SQLite's log.", multiprocess_mode="max")
+sweeps = Histogram("quarterdeck_sweep_seconds", "Full passes of the collector.", buckets=FAST)
 conflicts = Counter("quarterdeck_conflicts", "Actions tried again because another process was first.")
 sockets = Gauge("quarterdeck_sockets", "Open WebSockets.", multiprocess_mode="livesum")
 live = Gauge("quarterdeck_live_matches", "Matches held in memory.", multiprocess_mode="livesum")

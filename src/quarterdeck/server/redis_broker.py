@@ -88,6 +88,8 @@ class RedisBroker:
             except (RedisError, OSError) as error:
                 log.warning("broker lost, trying again", error=repr(error))
                 await asyncio.sleep(PAUSE)
+            except msgspec.MsgspecError as error:  # from another version; the healer brings what it said
+                log.warning("news that cannot be read", error=repr(error))
 
     async def _hear(self, message: dict[str, Any], listener: Listener) -> None:
         if message["type"] == "subscribe":

@@ -12,9 +12,10 @@ import msgspec
 
 PROTOCOL = 1
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+PRINTABLE = r"^[^\x00-\x1f\x7f]+$"  # PostgreSQL cannot store a zero, and no name needs a line break
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=PRINTABLE)]
+Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=PRINTABLE)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern=PRINTABLE)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Json = dict[str, Any]
 

@@ -59,15 +59,13 @@ class Client:
                 raise Trouble("not-found")
             name = "index.html"
         if name not in self._files:
-            return Response(NO_CLIENT.encode(), media_type="text/html; charset=utf-8")
+            return Response(NO_CLIENT.encode(), media_type="text/html")
         body, kind, cache = self._files[name]
         headers = {"cache-control": cache, "vary": "accept-encoding"}
         packed = self._packed.get(name)
         if packed is not None and "gzip" in accepts:
             body = packed
             headers["content-encoding"] = "gzip"
-        if kind.startswith("text/") or kind == "application/javascript":
-            kind += "; charset=utf-8"
         return Response(body, media_type=kind, headers=headers)
 
 

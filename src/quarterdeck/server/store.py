@@ -31,7 +31,7 @@ class Store:
     def __init__(self, address: str) -> None:
         self.reader: AsyncEngine = make_engine(address)
         self._writing = make_engine(address, writer=True)
-        self.writer = Writer(self._writing, make_thread_engine(address))
+        self.writer = Writer(self._writing, make_thread_engine(address), make_thread_engine(address))
         self.kind = self.reader.dialect.name
 
     def start(self) -> None:
@@ -140,6 +140,14 @@ class Store:
             return done.rowcount == 1
 
         return await self.writer.run(job)
+
+    async def remove(self, match_id: str) -> None:
+        """A match and all that hangs on it."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(matches).where(matches.c.id == match_id))
+
+        await self.writer.run(job)
 
     async def _know(self, connection: AsyncConnection, player: str | None, name: str | None) -> None:
         if player is not None:

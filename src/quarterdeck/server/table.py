@@ -14,6 +14,8 @@ from .rows import Entry, MatchRow
 from .schema import FrameOut, MarkOut, PreviewOut, ReplayOut, StateOut, TimelineOut
 from .wire import AnyGame, event_out
 
+BELIEVED_SECONDS = 10.0
+
 
 def may_look(row: MatchRow, mine: list[str]) -> None:
     if not row.spectators and not mine:
@@ -65,9 +67,11 @@ async def acting_seat(hub: Hub, match: Match, caller: Caller, wanted: str | None
 
 
 async def held(match: Match, caller: Caller) -> list[str]:
-    """The caller's seats. Another process may have seated them, so a "none" is looked up again."""
+    """The caller's seats. Another process may have seated them, so a "none" is looked up again; and a
+    command may have made the server forget somebody, so nothing is believed for long."""
     mine = caller.mine(match.row)
-    if not mine and (caller.player is not None or caller.key_hash is not None):
+    known = caller.player is not None or caller.key_hash is not None
+    if (known and not mine) or match.row_age > BELIEVED_SECONDS:
         mine = caller.mine(await match.refresh())
     return mine
 
@@ -119,7 +123,8 @@ async def record(hub: Hub, match: Match) -> Record:
     if not match.game.over:
         raise Trouble("sealed")
     entries = await hub.store.journal(match.id)
-    return await asyncio.to_thread(lambda: played(match.row, entries).record())
+    async with hub.looking_back:
+        return await asyncio.to_thread(lambda: played(match.row, entries).record())
 
 
 async def replay(
@@ -128,7 +133,8 @@ async def replay(
     """The past as a seat saw it; after the end, as any seat saw it."""
     seat = await seat_of_the_past(match, caller, wanted)
     entries = await hub.store.journal(match.id)
-    total, made = await asyncio.to_thread(frames, match.row, entries, seat, first, limit)
+    async with hub.looking_back:
+        total, made = await asyncio.to_thread(frames, match.row, entries, seat, first, limit)
     return ReplayOut(match.id, seat, total, first, made)
 
 
@@ -147,7 +153,8 @@ async def timeline(hub: Hub, match: Match, caller: Caller, wanted: str | None) -
     """Turns, points and losses of the whole match so far."""
     seat = await seat_of_the_past(match, caller, wanted)
     entries = await hub.store.journal(match.id)
-    return await asyncio.to_thread(course, match.row, entries, seat)
+    async with hub.looking_back:
+        return await asyncio.to_thread(course, match.row, entries, seat)
 
 
 def played(row: MatchRow, entries: list[Entry]) -> AnyGame:

@@ -107,12 +107,14 @@ class Thinkers:
     async def _think(self, game_id: str, snapshot: bytes, seat: str, level: str) -> str:
         started = monotonic()
         seed = secrets.token_bytes(16)
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self._executor()
         try:
-            work = loop.run_in_executor(self._executor(), think, game_id, snapshot, seat, level, seed)
+            work = loop.run_in_executor(pool, think, game_id, snapshot, seat, level, seed)
             action = await asyncio.wait_for(work, THINK_SECONDS)
-        except BrokenProcessPool:
-            self._pool = None
+        except (BrokenProcessPool, TimeoutError):
+            if self._pool is pool:  # one that never ends its thought would keep the place for ever
+                self._pool = None
+                await asyncio.to_thread(_end, pool)
             raise
         metrics.thoughts.labels(level).observe(monotonic() - started)
         return action
@@ -129,7 +131,7 @@ class Thinkers:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """End the processes even in mid-thought: the question stays in the queue."""
+    """End the processes even in mid-thought, whatever they do: the question stays in the queue."""
     for process in list((pool._processes or {}).values()):
-        process.terminate()
+        process.kill()
     pool.shutdown(wait=True, cancel_futures=True)

@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import metrics
+from .checkpoints import Checkpoints
 from .tables import jobs, snapshots
 
 T = TypeVar("T")
@@ -79,10 +80,14 @@ def add_jobs(dialect: str) -> Any:
 class Writer:
     """Owns the connection that writes. Everything that changes the database goes through here."""
 
-    def __init__(self, engine: AsyncEngine, in_thread: Engine | None) -> None:
+    def __init__(self, engine: AsyncEngine, in_thread: Engine | None, beside: Engine | None) -> None:
+        """On SQLite with two more connections: one in the writer's thread, one to copy the log."""
         self._engine = engine
         self._in_thread = in_thread
         self._thread = ThreadPoolExecutor(1, "writer") if in_thread is not None else None
+        self._checkpoints: Checkpoints | None = None
+        if in_thread is not None and beside is not None and self._thread is not None:
+            self._checkpoints = Checkpoints(beside, in_thread, self._thread)
         self._add_jobs = add_jobs(engine.dialect.name)
         marks = [f"${n}" if engine.dialect.name == "postgresql" else "?" for n in range(1, 9)]
         self._add_entry = _ADD_ENTRY.format(", ".join(marks))
@@ -91,8 +96,11 @@ class Writer:
         self._awake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
+        self.commits = 0
 
     def start(self) -> None:
+        if self._checkpoints is not None:
+            self._checkpoints.start()
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def close(self) -> None:
@@ -101,6 +109,8 @@ class Writer:
         self._awake.set()
         if self._task is not None:
             await self._task
+        if self._checkpoints is not None:
+            await self._checkpoints.close()
         if self._thread is not None and self._in_thread is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread.dispose)
             self._thread.shutdown()
@@ -130,6 +140,9 @@ class Writer:
                 await self._awake.wait()
                 continue
             await self._turn()
+            self.commits += 1
+            if self._checkpoints is not None:
+                await self._checkpoints.committed()
 
     async def _turn(self) -> None:
         first, _ = self._queue[0]
