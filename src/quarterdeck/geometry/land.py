@@ -56,8 +56,9 @@ class Patch:
                 return False
         half = abs(fx * sy - fy * sx)
         for ax, ay in ((fx, fy), (sx, sy)):
-            sides = [ax * (py - y) - ay * (px - x) for px, py in self.points]
-            if min(sides) >= half or max(sides) <= -half:
+            middle = ax * y - ay * x
+            sides = [ax * py - ay * px for px, py in self.points]
+            if min(sides) >= middle + half or max(sides) <= middle - half:
                 return False
         return True
 

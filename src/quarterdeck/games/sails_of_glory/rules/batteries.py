@@ -12,7 +12,7 @@ from ..state import BATTERY_BASE, BUILDING_BASE, SIDES, CoastalBattery, Order, S
 from . import basic_gunnery, optional_gunnery, optional_other
 from .names import battery_name
 from .options import SgGame, advanced, basic, on
-from .table import box_of, give_back, in_play, on_table
+from .table import REACH, box_of, centre_within, give_back, in_play, on_table
 from .terrain import headlands, land_between
 
 GUNS = "guns"
@@ -117,13 +117,13 @@ def shots(g: SgGame) -> list[Shot]:
     found: list[Shot] = []
     if not g.state.batteries and not any(piece.building for piece in g.state.terrain):
         return found
+    reach = g.data.ruler.length + REACH
     for ship in in_play(g):
-        rim = corners(box_of(g, ship))
-        frame = frame_of(rim)
+        x, y, _ = ship.pose
         near = [
-            (target, _blockers(g, target, rim, ship.id))
+            (target, _blockers(g, target, corners(box_of(g, ship)), ship.id))
             for target in _targets(g, ship.side)
-            if frames_meet(frame, frame_of(target[1]), g.data.ruler.length)
+            if frames_meet((x, y, x, y), frame_of(target[1]), reach)
         ]
         for side in SIDES if near else ():
             if not basic_gunnery.can_fire(g, ship, side):
@@ -162,13 +162,13 @@ def battery_shots(g: SgGame, battery: CoastalBattery) -> list[Shot]:
     own = element(g, battery)
     reach = g.data.ruler.length
     targets: list[Target] = [
-        (ship.id, corners(box_of(g, ship)), None) for ship in in_play(g) if ship.side != battery.side
+        (ship.id, corners(box_of(g, ship)), None)
+        for ship in in_play(g)
+        if ship.side != battery.side and centre_within(ship, *battery.at, reach)
     ]
     targets += [target for target in _targets(g, battery.side) if target[0] < BUILDING_BASE]
     for target in targets:
         number, outline, _ = target
-        if not frames_meet((*battery.at, *battery.at), frame_of(outline), reach):
-            continue
         blockers = _blockers(g, target, (battery.at,), number, own)
         for arc, (low, high) in enumerate(card_of(g, battery).arcs):
             seen = sight(
@@ -210,7 +210,10 @@ def musket_targets(g: SgGame, battery: CoastalBattery) -> list[Ship]:
 
 def in_musket_shot(g: SgGame, ship: Ship, battery: CoastalBattery) -> bool:
     """[SG-T-BAT-2] The band between the dot and a base, from either of them (ruling 122)."""
-    return polygons_within(dot(battery.at), corners(box_of(g, ship)), g.data.ruler.stripe)
+    reach = g.data.ruler.stripe
+    return centre_within(ship, *battery.at, reach) and polygons_within(
+        dot(battery.at), corners(box_of(g, ship)), reach
+    )
 
 
 def under_muskets(g: SgGame, ship: Ship) -> tuple[int, ...]:

@@ -29,15 +29,13 @@ from ..data.model import Piece
 from ..data.scenario import Fleet, PlacedTerrain, Zone
 from ..state import Ship, Terrain
 from .options import SgGame, fleet_ships, scenario_of
-from .table import box_of, card_of, name, on_table
+from .table import REACH, box_of, card_of, name, on_table
 from .terrain import LAND, lies_on, middle
 
 MM = 100
 EDGES = ("N", "E", "S", "W")
 GRID = 5000
 FINE_GRID = 1000
-REACH = 4600
-"""No corner of a base is further from its centre."""
 HEADINGS = tuple(range(0, 36000, 2250))
 Spot = tuple[int, int]
 """A place in whole millimetres."""
@@ -130,11 +128,8 @@ def places(g: SgGame, placed: PlacedTerrain) -> list[Spot]:
     island = g.data.pieces[placed.piece].kind in LAND
     rule = scenario_of(g).placing
     piece = terrain_at(g, 0, replace(placed, x=0, y=0))
-    spots = _island_spots(g, placed) if island else _reef_spots(g, placed)
     margin = 0 if island else rule.reef_from_edge * MM
-    left, bottom, right, top = piece.frame
-    wide, high = g.state.width - right - margin, g.state.height - top - margin
-    free = [(x, y) for x, y in spots if margin - left <= x * MM <= wide and margin - bottom <= y * MM <= high]
+    free = _spots(g, placed, island, _room(piece.frame, (g.state.width, g.state.height), margin))
     for other in g.state.terrain:
         ring = other.kind in LAND and rule.reef_from_island >= 0 and not island
         free = _spots_clear_of(other, piece, rule.min_gap * MM - (2 * MM if ring else 0), free)
@@ -142,6 +137,28 @@ def places(g: SgGame, placed: PlacedTerrain) -> list[Spot]:
     if not ships:
         return free
     return [(x, y) for x, y in free if not _on_ships(shifted(piece, x * MM, y * MM), ships)]
+
+
+def _room(piece: Frame, size: Point, margin: int) -> Frame:
+    """The millimetres where a piece lies on the table and this far from its edges."""
+    left, bottom, right, top = piece
+    width, height = size
+    return (
+        -((left - margin) // MM),
+        -((bottom - margin) // MM),
+        (width - right - margin) // MM,
+        (height - top - margin) // MM,
+    )
+
+
+def _spots(g: SgGame, placed: PlacedTerrain, island: bool, room: Frame) -> list[Spot]:
+    """[SG-X-SHA-1] Islands along their edge, reefs anywhere on a grid or in a ring around the own island
+    [SG-X-VAN-1]."""
+    if not island and scenario_of(g).placing.reef_from_island < 0:
+        return list(_table_grid(room))
+    west, south, east, north = room
+    spots = _island_spots(g, placed) if island else _ring_spots(g, placed)
+    return [(x, y) for x, y in spots if west <= x <= east and south <= y <= north]
 
 
 def _spots_clear_of(other: Terrain, piece: Terrain, want: int, spots: list[Spot]) -> list[Spot]:
@@ -196,25 +213,23 @@ def _island_spots(g: SgGame, placed: PlacedTerrain) -> Iterator[tuple[int, int]]
             yield x, (g.state.height - top) // MM - distance if north else distance - bottom // MM
 
 
-def _reef_spots(g: SgGame, placed: PlacedTerrain) -> Iterator[tuple[int, int]]:
-    """[SG-X-SHA-1] Anywhere on a grid, or in a ring half a ruler from the own island [SG-X-VAN-1]."""
-    rule = scenario_of(g).placing
-    if rule.reef_from_island < 0:
-        yield from _table_grid(g.state.width, g.state.height)
-        return
+def _ring_spots(g: SgGame, placed: PlacedTerrain) -> list[Spot]:
+    """[SG-X-VAN-1] In a ring half a ruler from the own island."""
     lands = [piece for piece in g.state.terrain if piece.kind in LAND]
     near = min(lands, key=lambda piece: abs(piece.outline[0][1] - placed.y * MM))
     reef = terrain_at(g, 0, replace(placed, x=0, y=0))
     ax, ay = anchor(near)
     island = moved(near.outline, -ax * MM, -ay * MM)
-    for x, y in _ring(reef.outline, island, rule.reef_from_island * MM):
-        yield ax + x, ay + y
+    want = scenario_of(g).placing.reef_from_island * MM
+    return [(ax + x, ay + y) for x, y in _ring(reef.outline, island, want)]
 
 
-@lru_cache(maxsize=64)
-def _table_grid(width: int, height: int) -> tuple[Spot, ...]:
-    """Every point of the table 50 mm apart."""
-    return tuple((x, y) for y in range(50, height // MM, 50) for x in range(50, width // MM, 50))
+@lru_cache(maxsize=256)
+def _table_grid(room: Frame) -> tuple[Spot, ...]:
+    """Points of the table 50 mm apart, row by row."""
+    west, south, east, north = room
+    columns = range(max(50, -(-west // 50) * 50), east + 1, 50)
+    return tuple((x, y) for y in range(max(50, -(-south // 50) * 50), north + 1, 50) for x in columns)
 
 
 @lru_cache(maxsize=1024)
@@ -325,13 +340,18 @@ def spots(g: SgGame, ship: Ship) -> list[Spot]:
     full."""
     zone, base, size = zone_of(g, ship), g.data.bases[card_of(g, ship).base], (g.state.width, g.state.height)
     ships, pieces = _around(g, ship, rectangle(size, zone))
+    side = base.width * 7 // 10
+    core = Base(side, side)  # what the base covers at every heading
     for step in (GRID, FINE_GRID):
         found = []
         for at, stands in fitting(zone, base, size, step):
             x, y = at
             near = [s for s in ships if abs(s[0] - x) < 2 * REACH and abs(s[1] - y) < 2 * REACH]
             rocks = [piece for piece in pieces if _may_reach(piece, (x, y, x, y))]
-            if (not near and not rocks) or any(_clear(near, rocks, here) for _, here in stands):
+            if (not near and not rocks) or (
+                _clear(near, rocks, box(core, (x, y, 0)))
+                and any(_clear(near, rocks, here) for _, here in stands)
+            ):
                 found.append((x // MM, y // MM))
         if found:
             return found
@@ -382,8 +402,9 @@ def stands_at(zone: Zone, base: Base, size: Point, at: Point) -> tuple[tuple[int
 
 
 def _clear(ships: list[Box], pieces: list[Terrain], here: Box) -> bool:
-    if any(overlap(here, other) for other in ships):
-        return False
+    for ship in ships:
+        if overlap(here, ship):
+            return False
     return not any(lies_on(here, piece) for piece in pieces)
 
 

@@ -119,8 +119,8 @@ def declare(g: SgGame) -> None:
             shot = nearest(g, ship, side, shots)
             if shot is not None and _has_fire(g, ship, side):
                 g.state.orders += (_order(g, ship, side, shot),)
-        near = musket_targets(g, ship)
-        if near and advanced_crew.may_fire_muskets(g, ship):
+        near = musket_targets(g, ship) if advanced_crew.may_fire_muskets(g, ship) else []
+        if near:
             target = nearest_ship(g, corners(box_of(g, ship)), near)
             g.state.orders += (Order(ship.id, "musket", target),)
     for battery in batteries.standing(g):

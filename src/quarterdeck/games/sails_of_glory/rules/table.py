@@ -13,6 +13,8 @@ from .options import SgGame
 
 CONTACT = 50
 """Bases half a millimetre apart or less are in contact [ruling 22]."""
+REACH = 4600
+"""No corner of a base is further from its centre."""
 TOLERANCE = 1
 """Around a border of colours the faster one counts [ruling 3]."""
 SPEED = {"red": 0, "orange": 1, "green": 2}
@@ -60,12 +62,19 @@ def friends(a: Ship, b: Ship) -> bool:
 
 
 def gap_at_most(g: SgGame, a: Ship, b: Ship, distance: int) -> bool:
-    return boxes_within(box_of(g, a), box_of(g, b), distance)
+    x, y, _ = a.pose
+    return centre_within(b, x, y, distance + REACH) and boxes_within(box_of(g, a), box_of(g, b), distance)
+
+
+def centre_within(ship: Ship, x: int, y: int, distance: int) -> bool:
+    """Quick look: may a base be at this distance of a point, or closer?"""
+    far = distance + REACH
+    return abs(ship.pose[0] - x) <= far and abs(ship.pose[1] - y) <= far
 
 
 def in_contact(g: SgGame, a: Ship, b: Ship) -> bool:
     """[ruling 22]"""
-    return boxes_within(box_of(g, a), box_of(g, b), CONTACT)
+    return gap_at_most(g, a, b, CONTACT)
 
 
 def colour(g: SgGame, wind: int, heading: int) -> str:
