@@ -1,5 +1,6 @@
 /* The REST side of the server. Seat keys live in strict cookies; the page never keeps them. */
 import type {
+  Course,
   Created,
   GameInfo,
   Match,
@@ -10,6 +11,7 @@ import type {
   ScenarioPreview,
   Scenarios,
   SeatKey,
+  Sources,
 } from './protocol';
 
 export class ApiError extends Error {
@@ -54,6 +56,9 @@ export const claim = (
   post(`/matches/${id}/seats/${seat}/claim`, { ...(key ? { key } : {}), ...(name ? { name } : {}) });
 export const replay = (id: string, seat: string | null, first = 0): Promise<Replay> =>
   call(`/matches/${id}/replay?first=${first}${seat ? '&seat=' + encodeURIComponent(seat) : ''}`);
+export const timeline = (id: string, seat: string | null): Promise<Course> =>
+  call(`/matches/${id}/timeline${seat ? '?seat=' + encodeURIComponent(seat) : ''}`);
+export const sources = (game: string): Promise<Sources> => call(`/games/${game}/sources`);
 export const record = (id: string): Promise<unknown> => call(`/matches/${id}/record`);
 export const resign = (id: string, seat: string): Promise<unknown> => post(`/matches/${id}/resign`, { seat });
 export const rematch = (id: string): Promise<Created> => post(`/matches/${id}/rematch`, {});

@@ -113,5 +113,18 @@ export function names(args: Record<string, unknown> | undefined): string[] {
   return found.sort((a, b) => b.length - a.length);
 }
 
+/** How long ago something was, in the largest unit that says it: "yesterday", "3 minutes ago". */
+export function ago(seconds: number): string {
+  const gone = Date.now() / 1000 - seconds;
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ];
+  const [unit, length] = units.find(([, size]) => gone >= size) ?? ['second', 1];
+  const count = unit === 'second' ? 0 : Math.floor(gone / length);
+  return new Intl.RelativeTimeFormat(words.lang, { numeric: 'auto' }).format(-count, unit);
+}
+
 export const number = (n: number): string => new Intl.NumberFormat(words.lang).format(n);
 export const signed = (n: number): string => (n > 0 ? '+' : n < 0 ? '\u2212' : '\u00b1') + Math.abs(n);

@@ -30,6 +30,9 @@ export type Created = Schema['CreatedOut'];
 export type MatchState = Schema['StateOut'];
 export type Frame = Schema['FrameOut'];
 export type Replay = Schema['ReplayOut'];
+export type Course = Schema['TimelineOut'];
+export type Sources = Schema['SourcesOut'];
+export type Measured = Schema['MeasuredOut'];
 export type Problem = Pick<Schema['Problem'], 'status' | 'code' | 'title'> & Partial<Schema['Problem']>;
 
 /** What the socket says. */

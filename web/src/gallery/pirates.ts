@@ -1,5 +1,6 @@
 /* One moment of a three-player game: Lena's Möwe intercepts Ada's (my) Clan Mactavish. The sample of the mock-ups. */
 import { cardShip } from '../art/steamers';
+import type { Opened } from '../games/kaisers-pirates/fights';
 import type { SteamerState } from '../art/steamers';
 import type { LogLine } from '../common/ui/models';
 import { D } from '../games/kaisers-pirates/cards';
@@ -59,12 +60,27 @@ const line = (code: 'A' | 'L' | 'H', text: string, rule = '', note = ''): LogLin
   note,
 });
 const head = (text: string): LogLine => ({ key: 'kp' + ++n, text, heading: true });
-export const OPENED = 'opened';
 export const parts = (o: Odds3, missed: string): Part[] => [
   ['sunk', o.sunk, 'sunk'],
   ['dam', o.damaged, 'damaged'],
   ['none', o.none, missed],
 ];
+const opened: Opened = {
+  left: ['British forces', 'Hugo, by night'],
+  right: ['Kronprinz Wilhelm', 'Lena, recognised'],
+  attack: { sides: [10, 8, 4], dice: [7, 3, 2], kept: 0, mods: [], total: 6 },
+  defence: { sides: [10], dice: [4], kept: 0, mods: [], total: 4 },
+  lines: [
+    { text: 'Highest of three dice kept', rule: '3.2.7', value: '7' },
+    { text: 'Night action', rule: '3.2.7.6', value: '−1' },
+    { text: 'Attack', value: '6', total: true },
+    { text: 'Defence die, undamaged', rule: '3.2.7', value: '4' },
+    { text: 'Defence; doubled it would be 8', value: '4', total: true },
+  ],
+  verdict: { text: '6 is more than 4, less than 8:', bold: 'damaged', rest: ', not sunk', rule: '3.2.7.1' },
+  stamp: { text: 'DAMAGED', colour: '#b5651a' },
+  odds: parts(S.opened, 'missed'),
+};
 const home = S.odds.pass.none * S.odds.safe;
 const fate: Part[] = [
   ['sunk', S.odds.pass.sunk, 'sunk'],
@@ -234,7 +250,11 @@ export const pirates: KpTable = {
     line('L', 'commits four cards, one on **Möwe**', '3.2.1'),
     head('Hugo\u2019s turn'),
     line('H', 'draws one card', '', '17 left'),
-    { ...line('H', 'British forces intercept **Kronprinz Wilhelm** by night', '', '▾'), key: OPENED },
+    {
+      ...line('H', 'British forces intercept **Kronprinz Wilhelm** by night', '', ''),
+      open: true,
+      more: opened,
+    },
     line('H', '**Prinz Eitel Friedrich** enters Island Refuge; coaled, not repaired', '3.3.17', '9 v 6'),
     head('Your turn'),
     line('A', '**Wolf** !!sinks!! Hugo\u2019s damaged **Matheran**, 7 points', '', '8 v 4'),

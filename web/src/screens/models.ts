@@ -20,9 +20,9 @@ export interface Force {
   name: string;
 }
 export interface Balance {
-  /** Share of wins of the first side, in hundred. */
-  first: number;
-  colours: [string, string, string?];
+  /** Shares of wins in hundred, from left to right; a side of several nations is striped. */
+  parts: { percent: number; colours: string[] }[];
+  labels: string[];
   note?: string;
 }
 export interface ScenarioCard {
@@ -39,7 +39,7 @@ export interface ScenarioCard {
     columns?: string[];
     rows?: { nation: string; counts: { count: number; icon: string }[]; total: string }[];
     facts: string;
-    sides?: { nation: string; title: string; level: number; text: string }[];
+    sides?: { nation: string; code?: string; title: string; level: number; text: string }[];
     minutes?: string;
   };
   seats: SeatCard[];

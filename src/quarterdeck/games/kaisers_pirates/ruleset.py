@@ -76,7 +76,6 @@ class KaisersPirates(Ruleset[KPState, KPData]):
         "kp-interned": "loss",
         "kp-foundered": "loss",
         "kp-scuttled": "loss",
-        "kp-damaged": "mast",
     }
 
     @classmethod

@@ -2,9 +2,21 @@
 import { has, signed, t } from '../i18n.svelte';
 import type { GameEvent, Roll } from '../protocol';
 import { richMessage } from '../rich';
-import type { Ledger, LogLine } from './models';
+import type { Ledger, LogLine, Outcome } from './models';
 
 export type Mark = Pick<LogLine, 'nation' | 'colour' | 'code'>;
+
+/** Equal results are one outcome; a throw that can only come out one way has no odds to show. */
+export function outcomes(roll: Roll): Outcome[] | undefined {
+  const came = roll.result ?? roll.total;
+  const out: (Outcome & { is: number | string })[] = [];
+  for (const [is, ways] of roll.odds ?? []) {
+    const same = out.find((o) => o.is === is);
+    if (same) same.ways += ways;
+    else out.push({ is, text: word(is), ways, mine: roll.sides.length > 0 && is === came });
+  }
+  return out.length > 1 ? out.map(({ text, ways, mine }) => ({ text, ways, mine })) : undefined;
+}
 
 export function ledger(roll: Roll): Ledger {
   const dice = roll.dice.length;
@@ -28,14 +40,22 @@ export function ledger(roll: Roll): Ledger {
     sides: roll.sides,
     verdict: '',
     result: roll.result === null || roll.result === undefined ? '' : word(roll.result),
+    odds: outcomes(roll),
+    // nothing was thrown: these are the chits that lay in the cup
+    oddsOf: roll.sides.length
+      ? undefined
+      : t('web-odds-chits', { count: (roll.odds ?? []).reduce((a, [, ways]) => a + ways, 0) }),
   };
 }
-const tableName = (table: string): string => (has(table) ? t(table) : table);
+const tableName = (table: string): string => {
+  const id = `web-table-${table.replace(/_/g, '-')}`;
+  return has(id) ? t(id) : table;
+};
 const word = (result: number | string): string => {
   const text = String(result);
   return text.startsWith('@') ? t(text.slice(1)) : text;
 };
-const note = (roll: Roll): string =>
+const thrown = (roll: Roll): string =>
   roll.dice.length === 1 ? `${t('web-die')} ${roll.dice[0]}` : `${t('web-dice')} ${roll.dice.join(', ')}`;
 
 /** A long fingerprint is shown by its beginning. */
@@ -43,30 +63,35 @@ const shortened = (text: string): string => text.replace(/\b([0-9a-f]{10})[0-9a-
 
 /**
  * Newest first, grouped by turn: a heading stands above the lines of its turn. `first` says whether the turn being
- * played has one too; lines from before the first turn stand under "set-up".
+ * played has one too; lines from before the first turn stand under "set-up". `special` adds what only its game knows to a
+ * line, or leaves it out because another line tells it too.
  */
 export function logLines(
   events: readonly GameEvent[],
   mark: (e: GameEvent) => Mark,
   heading: (e: GameEvent) => boolean,
   first = false,
+  special?: (e: GameEvent, i: number) => Partial<LogLine> | 'skip' | undefined,
 ): LogLine[] {
   const groups: { title: string | null; key: string; lines: LogLine[] }[] = [
     { title: null, key: 'set-up', lines: [] },
   ];
-  for (const e of events) {
+  for (const [i, e] of events.entries()) {
     const text = shortened(richMessage({ id: e.what, args: e.args })).replace(/\.$/, '');
     if (!text) continue;
     if (heading(e)) {
       groups.push({ title: text.replace(/\*\*/g, ''), key: 'turn' + e.n, lines: [] });
       continue;
     }
+    const more = special?.(e, i);
+    if (more === 'skip') continue;
     groups[groups.length - 1].lines.push({
       key: e.n,
       text,
       rule: e.rule,
       ...mark(e),
-      ...(e.roll ? { ledger: ledger(e.roll), note: note(e.roll) } : {}),
+      ...(e.roll ? { ledger: ledger(e.roll), note: thrown(e.roll) } : {}),
+      ...more,
     });
   }
   const out: LogLine[] = [];

@@ -23,6 +23,16 @@ export interface Ledger {
   result?: string;
   /** Outcomes, one dot for each equally likely face. */
   dots?: DotPlot;
+  /** Outcomes by their words, with how many of the equally likely throws lead there. */
+  odds?: Outcome[];
+  /** Words above the odds, where they are not of a throw. */
+  oddsOf?: string;
+}
+export interface Outcome {
+  text: string;
+  ways: number;
+  /** It came to this. */
+  mine: boolean;
 }
 export interface DotPlot {
   kind: 'hull' | 'rig';
@@ -46,6 +56,8 @@ export interface ChitLedger {
 
 export interface LogLine {
   chits?: ChitLedger;
+  /** Something only its game can draw lies under this line. */
+  more?: unknown;
   key: string | number;
   nation?: string;
   colour?: string;
@@ -61,6 +73,8 @@ export interface LogLine {
 
 export interface Mark {
   at: number;
+  /** The event, for a jump to it. */
+  n?: number;
   kind: 'fire' | 'mast' | 'loss';
   side: 1 | -1;
   text?: string;
@@ -68,11 +82,13 @@ export interface Mark {
 export interface Timeline {
   turns: number;
   now: number;
+  /** How far the match has been played; a replay may stand before it. */
+  last?: number;
   says: string;
   ends: string;
-  /** Turn, points above the line, points below it. */
-  tide: [number, number, number][];
-  colours: [string, string];
+  /** Turn, then the points of each side: two lie above and below the line, more as lines above it. */
+  tide: number[][];
+  colours: string[];
   marks: Mark[];
-  points?: { nation: string; value: number }[];
+  points?: { nation: string; colour?: string; value: number }[];
 }

@@ -1,10 +1,12 @@
 /* From the server's view to what the table shows. No rule is worked out here: options, poses, arcs and odds are told. */
-import { nations, typeOf } from '../../art/ships';
+import { typeOf } from '../../art/ships';
 import { has, say, signed, t } from '../../common/i18n.svelte';
-import type { ActionOffer, Decision, GameEvent, Match } from '../../common/protocol';
+import type { ActionOffer, Course, Decision, GameEvent, Json, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
+import { marksOf } from '../../common/sources.svelte';
+import { timeline } from '../../common/timeline';
 import { lastSaid, logLines } from '../../common/ui/log';
-import type { Dot } from '../../common/ui/models';
+import { sidesOf } from '../../screens/sides';
 import { parse, ROWS, type Hex } from './hex';
 import {
   pointOfSail,
@@ -19,6 +21,7 @@ import {
   type ShotCard,
 } from './model';
 import printed from './printed.json';
+import { dotsOf, shotLines } from './shots';
 import type { WireHints, WireShip, WireShot, WireView } from './wire';
 
 export interface Ui {
@@ -36,6 +39,17 @@ const SCENARIOS = printed.scenarios as unknown as Record<
   { date: string; maps: string[]; shoals: Record<string, Shoal['depth']> }
 >;
 const RIGGING_BOXES = 15;
+const EMPTY: Course = {
+  match: '',
+  seat: null,
+  turns: 0,
+  parts: 2,
+  sides: [],
+  ends: [0],
+  rows: [],
+  marks: [],
+  losses: {},
+};
 const COLOUR: Record<string, string> = {
   British: 'var(--n-british)',
   French: 'var(--n-french)',
@@ -140,6 +154,12 @@ export function chartModel(
     const id = shipOf(a);
     if (id !== null) targets[String(id)] ??= a.action;
   }
+  const refused: Record<string, string> = {};
+  for (const r of decision?.refused ?? [])
+    if (typeof r.fields.target === 'number' && !(String(r.fields.target) in targets))
+      refused[String(r.fields.target)] = [refused[String(r.fields.target)], say(r.reason)]
+        .filter((x, i, all) => x && all.indexOf(x) === i)
+        .join(' ');
   const pairs = new Set<string>();
   for (const s of view.ships)
     for (const other of [...(s.grappled ?? []), ...(s.fouled ?? [])])
@@ -149,8 +169,10 @@ export function chartModel(
     columns: 70,
     rows: [first * ROWS + 1, last * ROWS],
     wind: view.wind,
+    refused,
     ships,
     shoals: shoalsOf(view),
+    shoalsOurs: view.shoals.map((letter) => marksOf('flying-colors', 'shoal', letter).values).find(Boolean),
     batteries: view.ships
       .filter((s) => s.battery && s.bow && !s.fate)
       .map((s) => ({ name: s.name, hex: parse(s.bow), nation: s.nation })),
@@ -289,21 +311,6 @@ function refusedTitle(tag: string, fields: Record<string, unknown>, view: WireVi
 }
 const attackName = (attack: string): string => t('web-fc-attack', { attack });
 
-function dotsOf(results: string[]): { hull: Dot[]; rig: Dot[] } {
-  const read = (r: string, letter: string): number => {
-    let sum = 0;
-    for (const m of r.matchAll(/(\d*)([HRM])/g)) if (m[2] === letter) sum += m[1] ? Number(m[1]) : 1;
-    return sum;
-  };
-  const make = (letter: string): Dot[] =>
-    results.map((r, die) => ({
-      die,
-      value: read(r, letter),
-      ...(r.includes('*') ? { fire: true } : {}),
-      ...(read(r, 'M') ? { crew: true } : {}),
-    }));
-  return { hull: make('H'), rig: make('R') };
-}
 export function shotCard(shot: WireShot | null | undefined, view: WireView): ShotCard | null {
   if (!shot?.columns) return null;
   const target = view.ships[shot.target];
@@ -377,8 +384,10 @@ export function shipCard(view: WireView, id: string | null): ShipCard | null {
     s.fouled?.length && 'fouled',
     s.prize && 'prize',
   ].filter(Boolean) as string[];
+  const admiral = view.commanders.find((k) => k.ship === s.id && !k.fate);
   return {
     id: String(s.id),
+    ours: marksOf('flying-colors', 'ship', s.counter).values,
     nation: s.nation,
     name: s.name,
     meta: [
@@ -407,6 +416,7 @@ export function shipCard(view: WireView, id: string | null): ShipCard | null {
         name: t('web-fc-command'),
         value: c.commanders[0] ? String(c.commanders[0].range) : '\u2013',
         detail: c.commanders.map((x) => x.name).join(', '),
+        ours: admiral?.card ? marksOf('flying-colors', 'commander', admiral.card).values : undefined,
       },
     ],
     sides: (['port', 'stbd'] as const).map((side) => {
@@ -421,6 +431,9 @@ export function shipCard(view: WireView, id: string | null): ShipCard | null {
 }
 
 const PHASES = ['wind', 'commands', 'initiative', 'activation', 'out_of_command', 'drift', 'victory'];
+/** How much of the turn has been played, by its phases. */
+export const turnGone = (view: WireView): number =>
+  (Math.max(0, PHASES.indexOf(view.phase)) + 0.5) / PHASES.length;
 export const seatTitle = (prefix: string, seat: string): string =>
   has(`${prefix}-seat-${seat}`) ? t(`${prefix}-seat-${seat}`) : seat;
 
@@ -432,7 +445,9 @@ export function buildTable(
   match: Match,
   ui: Ui,
   canUndo: boolean,
+  course: Course | null = null,
 ): FcTable {
+  const now = events[events.length - 1]?.n ?? 0;
   const chart = chartModel(view, decision, hints, ui);
   const by = new Map(view.ships.map((s) => [s.name, s]));
   const nationOf = (e: GameEvent): { nation?: string } => {
@@ -525,20 +540,21 @@ export function buildTable(
     },
     card: shipCard(view, looked),
     shot: ui.hot ? shotCard(ui.previews[ui.hot], view) : null,
-    log: logLines(events, nationOf, (e) => e.what === 'fc-turn'),
+    log: logLines(events, nationOf, (e) => e.what === 'fc-turn', false, shotLines(events)),
     logNote: t('web-turn', { turn: view.turn }),
     logCount: events.length,
-    timeline: {
-      turns,
-      now: Math.max(0, view.turn - 1 + Math.max(0, PHASES.indexOf(view.phase)) / PHASES.length),
-      says: active
-        ? t('web-now-moves', { ship: active.name })
-        : t('web-now-phase', { phase: t('web-fc-phase', { phase: view.phase }) }),
-      ends: view.turns ? t('web-fc-ends', { turns: view.turns }) : '',
-      tide: [[0, 0, 0]],
-      colours: view.fleets.map((f) => nations[f.nations[0]]?.c ?? '#888') as [string, string],
-      marks: [],
-    },
+    timeline: timeline(
+      course ?? { ...EMPTY, turns, rows: [[0, 0, ...(view.half_points ?? [])]], ends: [events.length] },
+      now,
+      turnGone(view),
+      sidesOf('flying-colors', course?.sides ?? [], view as unknown as Json),
+      {
+        says: active
+          ? t('web-now-moves', { ship: active.name })
+          : t('web-now-phase', { phase: t('web-fc-phase', { phase: view.phase }) }),
+        ends: view.turns ? t('web-fc-ends', { turns: view.turns }) : '',
+      },
+    ),
     box,
   };
 }

@@ -394,6 +394,27 @@ function bars(x: number, y: number, u: ChartShip, w: number): string {
 const hurt = (u: ChartShip): boolean => u.hull < 1 || u.rig < 1 || u.crew < 1;
 
 /** Names give way first when it is crowded: each ship tries a few places round her and is silent if none is free. */
+/** The boxes that a ship and her name fill, in chart pixels. */
+export function occupied(u: ChartShip, name: Label | undefined, s: number): Frame[] {
+  const a = centre(u.bow, s);
+  const b = centre(u.stern ?? u.bow, s);
+  const r = s * 0.9;
+  const out: Frame[] = [
+    {
+      x0: Math.min(a[0], b[0]) - r,
+      y0: Math.min(a[1], b[1]) - r,
+      x1: Math.max(a[0], b[0]) + r,
+      y1: Math.max(a[1], b[1]) + r,
+    },
+  ];
+  if (!name) return out;
+  const p = amidships(u, s);
+  const wide = Math.max(u.name.length * 7.4, u.commanders.length ? 100 : 36);
+  const x = p[0] + name[0] - (name[2] === 'end' ? wide : name[2] === 'middle' ? wide / 2 : 0);
+  const y = p[1] + name[1];
+  out.push({ x0: x, y0: y - 14, x1: x + wide, y1: y + (u.commanders.length || hurt(u) ? 20 : 5) });
+  return out;
+}
 export function placeLabels(m: ChartModel, s: number): Map<string, Label> {
   const placed = new Map<string, Label>();
   type Box = [number, number, number, number];

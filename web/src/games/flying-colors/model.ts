@@ -72,6 +72,8 @@ export interface ChartModel {
   wind: number;
   ships: ChartShip[];
   shoals: Shoal[];
+  /** Where the hexes of the shoals come from, if that is not certain. */
+  shoalsOurs?: string;
   batteries: { name: string; hex: Hex; nation: string }[];
   commands: Command[];
   grapples: [string, string][];
@@ -83,6 +85,8 @@ export interface ChartModel {
   aim: { target: string; side: Side } | null;
   /** Ships and hexes that may be clicked. */
   targets: Record<string, string>;
+  /** Why a ship cannot be chosen now. */
+  refused?: Record<string, string>;
   /** Movement points by point of sail for the ship in hand. */
   points: Record<PointOfSail, number> | null;
 }
@@ -141,12 +145,14 @@ export interface Track {
 }
 export interface ShipCard {
   id: string;
+  /** Where her values come from, if that is not certain. */
+  ours?: string;
   nation: string;
   name: string;
   meta: [string, string];
   tracks: Track[];
   post?: [string, string];
-  facts?: { name: string; value: string; detail: string }[];
+  facts?: { name: string; value: string; detail: string; ours?: string }[];
   notes?: { text: string; rule?: string }[];
   sides?: { side: 'port' | 'stbd'; state: string; detail: string }[];
   firepower?: {

@@ -30,6 +30,8 @@ export const order = [
 const SHEETS = printed.scenarios as unknown as Record<string, { date: string; maps: string[] }>;
 const CLASSES: HullType[] = ['first', 'third', 'fourth', 'frigate'];
 
+const surname = (name: string): string => name.split(' (')[0].split(' ').pop() ?? name;
+
 export function card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard {
   const view = preview?.view as unknown as WireView | undefined;
   const ships = (view?.ships ?? []).filter((s) => s.bow && !s.battery).map((s) => chartShip(s, view!));
@@ -99,22 +101,28 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
           t('web-fc-maps', {
             maps: (SHEETS[info.id]?.maps ?? String((info.info ?? {}).board ?? '').split('')).join(', '),
           }),
-          view ? t('web-fc-wind-to', { to: view.wind, weather: view.weather }) : '',
+          view
+            ? t('web-fc-wind-facts', {
+                wind: t('web-fc-wind-to', { to: view.wind, weather: view.weather }),
+              })
+            : '',
         ]
           .filter(Boolean)
-          .join(', ') + '.',
+          .join(', ') +
+        '. ' +
+        admirals
+          .map((c) => t('web-fc-admiral-range', { admiral: surname(c.name), range: c.range ?? 0 }) + '.')
+          .join(' '),
     },
     seats: info.seats.map((seat) => {
       const fleet = fleets.find((f) => f.seat === seat);
       const here = (fleet?.nations ?? []).filter((n) => ships.some((u) => u.nation === n && u.side === seat));
-      const admiral = admirals
-        .find((c) => c.side === seat)
-        ?.name.split(' (')[0]
-        .split(' ')
-        .pop();
+      const admiral = admirals.find((c) => c.side === seat);
       return {
         seat,
-        title: admiral ? t('web-under', { seat: seatTitle('fc', seat), admiral }) : seatTitle('fc', seat),
+        title: admiral
+          ? t('web-under', { seat: seatTitle('fc', seat), admiral: surname(admiral.name) })
+          : seatTitle('fc', seat),
         nations: here,
         colours: here.length ? here.map((n) => nations[n]?.c ?? '#888') : ['#888'],
       };

@@ -96,8 +96,8 @@ export function corner(
   }[],
   wind: number,
   at: Point,
+  s = 6,
 ): string {
-  const s = 6;
   let o = '<rect width="126" height="88" fill="#1b4a57"/>';
   for (const u of units) {
     const a = centre(u.bow, s);
@@ -105,7 +105,7 @@ export function corner(
     const x = at[0] + (a[0] + b[0]) / 2;
     const y = at[1] + (a[1] + b[1]) / 2;
     if (x > -20 && x < 146 && y > -20 && y < 108)
-      o += `<g transform="translate(${x},${y})">${ships.ship({ type: u.type, nation: u.nation, heading: angle(u.facing), windTo: angle(wind), scale: 0.175, lod: 's', lost: u.lost, wake: 0.4, smoke: u.smoke, smokeAge: u.smokeAge })}</g>`;
+      o += `<g transform="translate(${x},${y})">${ships.ship({ type: u.type, nation: u.nation, heading: angle(u.facing), windTo: angle(wind), scale: Math.max(0.12, s * 0.0292), lod: 's', lost: u.lost, wake: 0.4, smoke: u.smoke, smokeAge: u.smokeAge })}</g>`;
   }
   return o;
 }

@@ -55,6 +55,7 @@ export interface WireView {
   ships: WireShip[];
   commanders: {
     id: number;
+    card: string;
     name: string;
     side: string;
     ship: number;
@@ -65,6 +66,8 @@ export interface WireView {
   }[];
   commands: { side: string; leader: number; kind: string; ships: number[]; activated: boolean }[];
   active?: number;
+  /** Victory points so far, in halves, in the order of the fleets. */
+  half_points?: number[];
 }
 export interface WireHints {
   ship?: number;

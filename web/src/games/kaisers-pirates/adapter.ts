@@ -5,6 +5,7 @@ import type { ActionOffer, Decision, GameEvent, Match } from '../../common/proto
 import { richMessage } from '../../common/rich';
 import { logLines } from '../../common/ui/log';
 import { D, kindName } from './cards';
+import { fightLines } from './fights';
 import type { Answer, Cable, KpTable, Meeting, Part, SeatView, Tile } from './model';
 import type { WireContest, WirePlayer, WireShip, WireView } from './wire';
 
@@ -309,11 +310,17 @@ export function buildTable(
     },
     hand: (view.me?.hand ?? []).map((c) => {
       const o = offered.get(c.card);
-      return { card: c.card, action: o?.action, key: o ? keyOf(o.action) : undefined };
+      const no = decision?.refused?.find((r) => r.fields.card === c.card);
+      return {
+        card: c.card,
+        action: o?.action,
+        key: o ? keyOf(o.action) : undefined,
+        why: o ? undefined : no ? say(no.reason) : decision ? t('web-kp-no-use') : undefined,
+      };
     }),
     meeting: meets,
     cable,
-    log: logLines(events, mark, (e) => e.what === 'kp-turn', true),
+    log: logLines(events, mark, (e) => e.what === 'kp-turn', true, fightLines(events)),
     logNote: t('web-kp-log-note', { round: view.round }),
     logCount: events.length,
     standing: view.players.map((p) => ({

@@ -3,6 +3,7 @@
 import * as KP from '../../art/steamers';
 import type { SteamerDrawing, SteamerState, SteamerType } from '../../art/steamers';
 import { has, number, t as say } from '../../common/i18n.svelte';
+import { marksOf, whyOurs } from '../../common/sources.svelte';
 import printed from './printed.json';
 
 export interface Print {
@@ -94,6 +95,13 @@ const M: Record<string, string> = {
 };
 const mark = (k: string, x: number, y: number, s: number) =>
   `<g transform="translate(${x},${y}) scale(${s || 1})">${M[k]}</g>`;
+/** A ring behind a value that is reconstructed. */
+const ours = (kind: string, id: string, value: string, x: number, y: number, r = 1.9): string => {
+  const why = marksOf('kaisers-pirates', kind, id)[value];
+  return why
+    ? `<g class="oursring"><title>${whyOurs(why)}</title><circle cx="${x}" cy="${y}" r="${r * 2.4}" fill="transparent"/><circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#8a5a00" stroke-width="${r * 0.42}"/></g>`
+    : '';
+};
 const laurel = (x: number, y: number, v: string | number, s: number): string =>
   `<g transform="translate(${x},${y}) scale(${s || 1})"><circle r="10.4" fill="url(#kc-brass)" stroke="#5d4214" stroke-width=".9"/><circle r="8.2" fill="none" stroke="#5d4214" stroke-width=".5" stroke-opacity=".7"/><text y="3.9" text-anchor="middle" font-family="Palatino,Georgia,DejaVu Serif,serif" font-weight="700" font-size="11" fill="#2a1a02">${v}</text></g>`;
 const SER =
@@ -200,16 +208,22 @@ function tile(id: string, st: SteamerState, w: number): string {
     b +=
       coinsG(S.attack_dice, 21, 85.5, 22, 22) +
       mark('shield', 96, 85.5, 1.62) +
-      `<g transform="translate(96,85) scale(.66)">${dieG(+S.defence_dice)}</g>`;
+      `<g transform="translate(96,85) scale(.66)">${dieG(+S.defence_dice)}</g>` +
+      ours('ship', id, 'attack', 9 + 22 * dice(S.attack_dice).length + 4, 77) +
+      ours('ship', id, 'defence', 109, 77);
   } else {
     b +=
       mark('shield', 21, 85.5, 1.62) +
       `<g transform="translate(21,85) scale(.66)">${dieG(+m.defence_dice)}</g>` +
       `<path d="M39,76V95" stroke="#1b212640"/>` +
       mark('anchor', 50, 85.5, 1.05) +
-      `<g transform="translate(70,85.5) scale(.72)">${dieG(+m.safe_passage_challenge)}</g><text x="85" y="89.4" text-anchor="middle" ${SER} font-style="italic" font-size="11" fill="#474a48">v</text><g transform="translate(100,85.5) scale(.72)">${dieG(+m.safe_passage_response)}</g>`;
+      `<g transform="translate(70,85.5) scale(.72)">${dieG(+m.safe_passage_challenge)}</g><text x="85" y="89.4" text-anchor="middle" ${SER} font-style="italic" font-size="11" fill="#474a48">v</text><g transform="translate(100,85.5) scale(.72)">${dieG(+m.safe_passage_response)}</g>` +
+      ours('merchant', id, 'defence', 34, 77) +
+      ours('merchant', id, 'safe_passage', 112, 77);
   }
-  b += laurel(128.5, 85.4, prize ? 2 * +m.victory_prize : (S || m).victory_prize, 1.06);
+  b +=
+    laurel(128.5, 85.4, prize ? 2 * +m.victory_prize : (S || m).victory_prize, 1.06) +
+    ours(war ? 'ship' : 'merchant', id, 'prize', 139.4, 76);
   return svg(
     w,
     144,
@@ -247,7 +261,12 @@ function full(id: string, st: SteamerState, w: number): string {
   b += `<g transform="translate(22,24)">${KP.flag(war ? 'DE' : m.flag, 30, 19.5)}</g><text x="60" y="${war ? 24 : 30}" ${SER} font-weight="600" font-size="${f(fit(name, 190, war ? 18 : 19))}" fill="${war ? '#f6ecd2' : INK}">${name}</text>`;
   if (war)
     b += `<text x="60" y="35.6" ${SER} font-style="italic" font-size="10.4" fill="#f3e6c8" fill-opacity=".85">${S.captain}</text>`;
-  b += laurel(275, 24, (S || m).victory_prize, 1.36);
+  b +=
+    laurel(275, 24, (S || m).victory_prize, 1.36) +
+    ours(war ? 'ship' : 'merchant', id, 'prize', 289, 12.5, 2.4).replace(
+      '#8a5a00',
+      war ? '#e0bd6e' : '#8a5a00',
+    );
   b += scene(15, 40, 277, 92, so, { hz: 0.74, cx: so.type === 'barque' ? 0.46 : 0.5 });
   const cap = (x: number, y: number, t: string) =>
       `<text x="${x}" y="${y}" ${SAN} font-weight="600" font-size="8.8" letter-spacing=".8" fill="#676355">${t}</text>`,
@@ -293,7 +312,9 @@ function full(id: string, st: SteamerState, w: number): string {
       ) +
       `<text x="150" y="194" ${SER} font-style="italic" font-size="11" fill="#474a48">${S.kind === 'warship' ? say('web-kp-always-recognised') : st.recognised ? say('web-kp-recognised') : say('web-kp-disguised')}</text>` +
       mark('shield', 268, 186, 2.2) +
-      `<g transform="translate(268,185.4) scale(.92)">${dieG(+S.defence_dice)}</g>`;
+      `<g transform="translate(268,185.4) scale(.92)">${dieG(+S.defence_dice)}</g>` +
+      ours('ship', id, 'attack', 46 + 30 * dice(S.attack_dice).length, 174, 2.4) +
+      ours('ship', id, 'defence', 287, 174, 2.4);
   } else {
     b +=
       cap(22, 146, say('web-kp-tonnage').toUpperCase()) +
@@ -317,6 +338,8 @@ function full(id: string, st: SteamerState, w: number): string {
       `<path d="M22,167H290" stroke="${INK}" stroke-opacity=".2"/>` +
       mark('shield', 36, 186, 2.2) +
       `<g transform="translate(36,185.4) scale(.92)">${dieG(+m.defence_dice)}</g>` +
+      ours('merchant', id, 'defence', 56, 174, 2.4) +
+      ours('merchant', id, 'safe_passage', 236, 174, 2.4) +
       mark('anchor', 122, 186, 1.4) +
       `<g transform="translate(146,186) scale(1.06)">${dieG(+m.safe_passage_challenge)}</g><text x="172" y="190" text-anchor="middle" ${SER} font-style="italic" font-size="13" fill="#474a48">${say('web-kp-against')}</text><g transform="translate(${220},186) scale(1.06)">${dieG(+m.safe_passage_response)}</g>`
         .replace('x="172"', 'x="183"')
@@ -515,7 +538,10 @@ function action(no: string | number, o: { w?: number; oneLine?: boolean; use?: s
       up +=
         mark('shield', 100, dy, 1.25) +
         `<g transform="translate(100,${dy - 0.4}) scale(.52)">${dieG(+c.defence_dice)}</g>`;
-    if (c.victory_prize) up += laurel(130, dy, c.victory_prize, 0.82);
+    if (c.victory_prize)
+      up += laurel(130, dy, c.victory_prize, 0.82) + ours('kind', c.kind_id, 'prize', 140, dy - 8);
+    const told = k.challenge_dice ? 'decision' : 'attack';
+    up += ours('kind', c.kind_id, told, 142, 113);
   } else
     tx.forEach(
       (l, i) =>
@@ -537,6 +563,10 @@ function action(no: string | number, o: { w?: number; oneLine?: boolean; use?: s
       : `<path d="M-70,14q17,-5 35,0t35,0t35,0t35,0V29H-70Z" fill="#163a52"/>`) +
     `<g transform="translate(-62,-14)">${KP.flag('RN', 25, 16)}</g><text x="-30" y="-8.6" ${SER} font-style="italic" font-weight="700" font-size="16.5" fill="#fff3d6">${say('web-kp-intercept')}</text>` +
     coinsG(c.intercept_dice, -50, 15, 24, 25) +
+    ours('card', String(no), 'intercept', -58 + 25 * dice(c.intercept_dice).length, 4).replace(
+      '#8a5a00',
+      '#e0bd6e',
+    ) +
     (night
       ? `<g transform="translate(57,9) scale(1.1)">${M.moon}</g><text x="57" y="25" text-anchor="middle" ${SAN} font-size="8.8" fill="#ffe59a">\u22121</text>`
       : `<text x="62" y="20" text-anchor="end" ${SAN} font-size="9" fill="#f3e6c8" fill-opacity=".85">${say('web-kp-by-day')}</text>`);

@@ -5,31 +5,25 @@ import type { GameEvent } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { CODE, seatTitle } from './adapter';
 import { D } from './cards';
-import type { Duel, Throw } from './model';
-import type { WireThrow, WireView } from './wire';
+import { fightAt } from './fights';
+import type { Duel } from './model';
+import type { WireView } from './wire';
 
 const BY_NAME = new Map<string, string>(
   [...Object.entries(D.ships), ...Object.entries(D.merchants)].map(([id, c]) => [c.name, id]),
 );
 
-function thrown(w: WireThrow): Throw {
-  const best = Math.max(...w.dice);
-  return {
-    sides: w.sides,
-    dice: w.dice,
-    kept: w.dice.indexOf(best),
-    mods: w.mods.map(([value, reason]) => ({ value, text: t(reason) })),
-    total: w.total,
-  };
-}
 export function duelOf(fresh: readonly GameEvent[], view: WireView): Duel | null {
-  const dice = view.duel;
   const said = [...fresh]
     .reverse()
     .find((e) =>
       ['kp-sunk', 'kp-damaged', 'kp-captured', 'kp-no-effect', 'kp-damaged-already'].includes(e.what),
     );
-  if (!dice || !said || !dice.attack.dice.length || !dice.defence.dice.length) return null;
+  const fight = fresh
+    .map((_, i) => fightAt(fresh, i))
+    .filter((f) => f && !f.about)
+    .at(-1);
+  if (!fight || !said) return null;
   const names = Object.values(said.args).filter((v): v is string => typeof v === 'string' && BY_NAME.has(v));
   const rolled = fresh
     .filter((e) => e.roll)
@@ -52,8 +46,7 @@ export function duelOf(fresh: readonly GameEvent[], view: WireView): Duel | null
   const id = BY_NAME.get(target);
   const from = BY_NAME.get(attacker);
   if (!id) return null;
-  const attack = thrown(dice.attack);
-  const defence = thrown(dice.defence);
+  const { attack, defence } = fight;
   const owner = view.players.find((p) => [...p.rear, ...p.front].some((s) => s.name === target))?.seat ?? '';
   const mine = view.at_turn ?? '';
   return {
@@ -83,6 +76,7 @@ export function duelOf(fresh: readonly GameEvent[], view: WireView): Duel | null
     attack,
     defence,
     verdict,
+    odds: { parts: fight.odds },
     next: fresh
       .slice(fresh.indexOf(said))
       .map((e) => richMessage({ id: e.what, args: e.args }))

@@ -1,5 +1,6 @@
 /* What the card table shows. Built from the server's view; nothing here is a rule. */
 import type { SteamerDrawing, SteamerState } from '../../art/steamers';
+import { t } from '../../common/i18n.svelte';
 import type { LogLine, TopModel } from '../../common/ui/models';
 
 export interface Tile {
@@ -52,6 +53,9 @@ export interface Answer {
   pair?: { name: string; bar: Part[] }[];
   note?: string;
 }
+/** The words of the brass button for an answer. */
+export const doing = (a: Answer): string =>
+  a.button ?? (a.card ? t('web-kp-do', { what: a.title }) : a.title);
 export interface Cable {
   from: string;
   to: string;

@@ -710,17 +710,19 @@ web-home-computer = the computer, { $level }
 
 # Sails of Glory: ruler, the turn as it happens, source marks
 web-sg-band = { $band ->
-    [near] within C and D
+    [near] short, A (or C, D)
     [short] short, so A
     [long] long, so B
    *[out] out of reach
 }
 web-sg-measure = { $mm } mm, { $band ->
-    [near] C and D band
+    [near] short: A, C or D
     [short] short, A
     [long] long, B
    *[out] out of reach
 }
+web-sg-range-so = { $mm } mm, so { $letters }
+web-sg-raked = raked through the { $through }
 web-sg-mm = { $mm } mm
 web-sg-ruler = Ruler
 web-sg-ruler-hint = Lay the ruler on the table, or take it up (R)
@@ -790,11 +792,55 @@ web-sg-own-ship = { $known ->
 web-sg-own-deck = The paths of deck { $deck } were worked out from a measured deck and public tables, not measured on its own cards.
 web-sg-own-terrain = Terrain: the outlines are our own, after the pieces of the box.
 web-sg-own-battery = Coastal battery: its log is our own; the printed one was not at hand.
-web-sg-own-short = our own
 web-sg-known = { $what ->
-    [gunnery] some gunnery
-    [musketry] some musketry
+    [gunnery] the guns of box { $boxes }
+    [musketry] the musketry of box { $boxes }
     [burden] the burden
    *[veer] the veer
 }
 web-filter-even = Even
+web-ours-value = { $value ->
+    [attack] attack dice
+    [defence] defence die
+    [prize] victory prize
+    [mines] mines aboard
+    [coal] coal
+    [safe_passage] Safe Passage dice
+    [intercept] Intercept! dice
+    [night] by day or by night
+    [decision] dice of the decision
+    [count] number of copies
+    [aux] dice of its other weapons
+   *[values] values of the counter
+}
+web-ours-list = Reconstructed on this card
+web-ours-shoals = these shoals are reconstructed
+web-fc-wind-facts = wind { $wind }
+web-fc-admiral-range = { $admiral } has range { $range }
+web-kp-no-use = It has no use here.
+web-fc-shot-log = **{ $ship }** at **{ $target }**: { $attack }, at her { $column }
+web-fc-rate-by = rate { $by }
+web-fc-so-column = Firepower, so the column
+web-fc-reads = die { $die }{ $mods }: { $total } reads **{ $result }**
+web-fc-no-hit = no hit
+web-table-hit-results = the Hit Results Table
+web-table-commander-casualty = the fate of commanders
+web-table-commander-transfer = the transfer of commanders
+web-table-fire-ignition = the fire check
+web-table-ship-fire = the burning ship
+web-table-fire-spread = the spread of fire
+web-table-explosion = the magazine
+web-table-grounding = grounding
+web-table-grappling = grappling
+web-table-evasion = evasion
+web-table-disengagement = cutting loose
+web-table-tacking = tacking
+web-table-collision = collisions
+web-table-raise-anchor = weighing anchor
+web-table-sternway = sternway
+web-table-wind-change = the wind
+web-table-break-off = the break check
+web-table-sinking = sinking
+web-table-strike = striking
+web-table-melee = boarding
+web-tabs = Orders, ship or card, log

@@ -703,17 +703,19 @@ web-home-computer = el ordenador, { $level }
 
 # Sails of Glory: ruler, the turn as it happens, source marks
 web-sg-band = { $band ->
-    [near] en la zona C y D
+    [near] corta: A (o C, D)
     [short] corta: A
     [long] larga: B
    *[out] fuera de alcance
 }
 web-sg-measure = { $mm } mm, { $band ->
-    [near] zona C y D
+    [near] corta: A, C o D
     [short] corta, A
     [long] larga, B
    *[out] fuera de alcance
 }
+web-sg-range-so = { $mm } mm: { $letters }
+web-sg-raked = enfilado por { $through }
 web-sg-mm = { $mm } mm
 web-sg-ruler = Regla
 web-sg-ruler-hint = Poner la regla en la mesa, o quitarla (R)
@@ -783,11 +785,55 @@ web-sg-own-ship = { $known ->
 web-sg-own-deck = Las trayectorias del mazo { $deck } se dedujeron de un mazo medido y de tablas públicas; no se midieron en sus cartas.
 web-sg-own-terrain = Terreno: los contornos son nuestros, según las piezas de la caja.
 web-sg-own-battery = Batería costera: su ficha es nuestra; la impresa no estaba a mano.
-web-sg-own-short = nuestro
 web-sg-known = { $what ->
-    [gunnery] parte de la artillería
-    [musketry] parte de la fusilería
+    [gunnery] los cañones de la casilla { $boxes }
+    [musketry] la fusilería de la casilla { $boxes }
     [burden] el porte
    *[veer] la virada
 }
 web-filter-even = Parejas
+web-ours-value = { $value ->
+    [attack] dados de ataque
+    [defence] dado de defensa
+    [prize] valor de victoria
+    [mines] minas a bordo
+    [coal] carbón
+    [safe_passage] dados de paso seguro
+    [intercept] dados de ¡Intercepción!
+    [night] de día o de noche
+    [decision] dados de la decisión
+    [count] número de copias
+    [aux] dados de sus otras armas
+   *[values] valores de la ficha
+}
+web-ours-list = Reconstruido en esta carta
+web-ours-shoals = estos bajíos están reconstruidos
+web-fc-wind-facts = viento { $wind }
+web-fc-admiral-range = { $admiral } tiene alcance { $range }
+web-kp-no-use = No sirve aquí.
+web-fc-shot-log = **{ $ship }** contra **{ $target }**: { $attack }, a su { $column }
+web-fc-rate-by = rango { $by }
+web-fc-so-column = Potencia de fuego, y por tanto la columna
+web-fc-reads = dado { $die }{ $mods }: { $total } da **{ $result }**
+web-fc-no-hit = sin impactos
+web-table-hit-results = la tabla de impactos
+web-table-commander-casualty = la suerte de los comandantes
+web-table-commander-transfer = el traslado de comandantes
+web-table-fire-ignition = la prueba de incendio
+web-table-ship-fire = el barco en llamas
+web-table-fire-spread = la propagación del fuego
+web-table-explosion = la santabárbara
+web-table-grounding = la varada
+web-table-grappling = el abordaje con garfios
+web-table-evasion = la evasión
+web-table-disengagement = soltarse
+web-table-tacking = virar por avante
+web-table-collision = las colisiones
+web-table-raise-anchor = levar anclas
+web-table-sternway = la marcha atrás
+web-table-wind-change = el viento
+web-table-break-off = la prueba de ruptura
+web-table-sinking = el hundimiento
+web-table-strike = arriar la bandera
+web-table-melee = el abordaje
+web-tabs = Órdenes, barco o carta, diario

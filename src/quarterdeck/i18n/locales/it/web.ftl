@@ -703,17 +703,19 @@ web-home-computer = il computer, { $level }
 
 # Sails of Glory: ruler, the turn as it happens, source marks
 web-sg-band = { $band ->
-    [near] in fascia C e D
+    [near] corta: A (o C, D)
     [short] corta: A
     [long] lunga: B
    *[out] fuori portata
 }
 web-sg-measure = { $mm } mm, { $band ->
-    [near] fascia C e D
+    [near] corta: A, C o D
     [short] corta, A
     [long] lunga, B
    *[out] fuori portata
 }
+web-sg-range-so = { $mm } mm: { $letters }
+web-sg-raked = infilata per { $through }
 web-sg-mm = { $mm } mm
 web-sg-ruler = Righello
 web-sg-ruler-hint = Posare il righello sul tavolo, o toglierlo (R)
@@ -783,11 +785,55 @@ web-sg-own-ship = { $known ->
 web-sg-own-deck = Le rotte del mazzo { $deck } sono ricavate da un mazzo misurato e da tabelle pubbliche, non misurate sulle sue carte.
 web-sg-own-terrain = Terreno: i contorni sono nostri, secondo i pezzi della scatola.
 web-sg-own-battery = Batteria costiera: la scheda è nostra; quella stampata non era disponibile.
-web-sg-own-short = nostro
 web-sg-known = { $what ->
-    [gunnery] parte dell’artiglieria
-    [musketry] parte della moschetteria
+    [gunnery] i cannoni della casella { $boxes }
+    [musketry] la moschetteria della casella { $boxes }
     [burden] la stazza
    *[veer] la virata
 }
 web-filter-even = Alla pari
+web-ours-value = { $value ->
+    [attack] dadi di attacco
+    [defence] dado di difesa
+    [prize] valore di vittoria
+    [mines] mine a bordo
+    [coal] carbone
+    [safe_passage] dadi del passaggio sicuro
+    [intercept] dadi di Intercetta!
+    [night] di giorno o di notte
+    [decision] dadi della decisione
+    [count] numero di copie
+    [aux] dadi delle altre armi
+   *[values] valori del segnalino
+}
+web-ours-list = Ricostruito su questa carta
+web-ours-shoals = queste secche sono ricostruite
+web-fc-wind-facts = vento { $wind }
+web-fc-admiral-range = { $admiral } ha raggio { $range }
+web-kp-no-use = Qui non serve.
+web-fc-shot-log = **{ $ship }** contro **{ $target }**: { $attack }, mirando a { $column }
+web-fc-rate-by = rango { $by }
+web-fc-so-column = Potenza di fuoco, e quindi la colonna
+web-fc-reads = dado { $die }{ $mods }: { $total } dà **{ $result }**
+web-fc-no-hit = nessun colpo
+web-table-hit-results = la tabella dei colpi
+web-table-commander-casualty = la sorte dei comandanti
+web-table-commander-transfer = il trasferimento dei comandanti
+web-table-fire-ignition = la prova d’incendio
+web-table-ship-fire = la nave in fiamme
+web-table-fire-spread = la propagazione del fuoco
+web-table-explosion = la santabarbara
+web-table-grounding = l’incaglio
+web-table-grappling = l’aggancio
+web-table-evasion = l’evasione
+web-table-disengagement = lo sgancio
+web-table-tacking = la virata in prua
+web-table-collision = le collisioni
+web-table-raise-anchor = salpare l’ancora
+web-table-sternway = l’abbrivo indietro
+web-table-wind-change = il vento
+web-table-break-off = la prova di rottura
+web-table-sinking = l’affondamento
+web-table-strike = ammainare la bandiera
+web-table-melee = l’abbordaggio
+web-tabs = Ordini, nave o carta, diario

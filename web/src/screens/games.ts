@@ -1,0 +1,42 @@
+/* The three games by name: their words, their boards, and how a match is called. */
+import type { Component, Snippet } from 'svelte';
+import { has, t } from '../common/i18n.svelte';
+import type { Match } from '../common/protocol';
+import type { Live } from '../common/socket.svelte';
+
+export const GAMES = ['flying-colors', 'sails-of-glory', 'kaisers-pirates'];
+/** Beginning of the message ids of each game. */
+export const PREFIX: Record<string, string> = {
+  'flying-colors': 'fc',
+  'sails-of-glory': 'sg',
+  'kaisers-pirates': 'kp',
+};
+
+/** What a replay lets its board do. */
+export interface Replaying {
+  playing: boolean;
+  step: (by: number) => void;
+  play: () => void;
+}
+export type Board = Component<{
+  live: Live;
+  act: (action: string) => void;
+  notice?: Snippet;
+  narrow: boolean;
+  replaying?: Replaying | null;
+}>;
+export const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  'flying-colors': () =>
+    import('../games/flying-colors/Live.svelte') as unknown as Promise<{ default: Board }>,
+  'sails-of-glory': () =>
+    import('../games/sails-of-glory/Live.svelte') as unknown as Promise<{ default: Board }>,
+  'kaisers-pirates': () =>
+    import('../games/kaisers-pirates/Live.svelte') as unknown as Promise<{ default: Board }>,
+};
+
+export const scenarioName = (m: Match): string => t(`${PREFIX[m.game]}-scn-${m.scenario.replace(/_/g, '-')}`);
+export const seatName = (game: string, seat: string): string =>
+  has(`${PREFIX[game]}-seat-${seat}`) ? t(`${PREFIX[game]}-seat-${seat}`) : seat;
+/** Whether the match waits for somebody at this browser. */
+export const yours = (m: Match): boolean =>
+  m.status === 'playing' && m.seats.some((s) => s.mine && m.waiting_for.includes(s.seat));
