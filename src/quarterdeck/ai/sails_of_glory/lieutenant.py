@@ -17,15 +17,24 @@ from quarterdeck.games.sails_of_glory.actions import (
     PlanToken,
     SetSails,
 )
+from quarterdeck.games.sails_of_glory.rules import batteries
 from quarterdeck.games.sails_of_glory.rules.advanced_crew import DouseEnemy, Repair, repairs
 from quarterdeck.games.sails_of_glory.rules.basic_combat import fire_order
 from quarterdeck.games.sails_of_glory.rules.basic_planning import Planning
-from quarterdeck.games.sails_of_glory.rules.deployment import DeployAt, DeployHeading
+from quarterdeck.games.sails_of_glory.rules.batteries import (
+    EmptyGuns,
+    EndGarrison,
+    FireGuns,
+    GarrisonMuskets,
+    LoadGuns,
+    PlanGarrison,
+)
+from quarterdeck.games.sails_of_glory.rules.deployment import DeployAt, DeployHeading, PlaceAt
 from quarterdeck.games.sails_of_glory.rules.optional_boarding import Board
 from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic, scenario_of
 from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
 from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, colour, gap_at_most, in_play
-from quarterdeck.games.sails_of_glory.state import BATTERY_BASE, SIDES, Ship
+from quarterdeck.games.sails_of_glory.state import BATTERY_BASE, SIDES, CoastalBattery, Ship
 from quarterdeck.geometry.table import Pose, bearing, between
 from quarterdeck.kernel import Action, Decision, Fork
 from quarterdeck.kernel.dice import KeyedDice, key_from
@@ -59,6 +68,8 @@ class Lieutenant:
                 return self._cards(g, g.state.ships[ship])
             case PlanToken(ship) | EndTokens(ship):
                 return self._tokens(g, g.state.ships[ship])
+            case PlanGarrison(fort) | EndGarrison(fort):
+                return self._garrison(g, g.state.batteries[fort])
             case DeployAt() | DeployHeading():
                 return lambda action: self._deploy(g, action)
         return lambda action: self._other(g, action)
@@ -117,6 +128,8 @@ class Lieutenant:
                 return gain + (100.0 if self._runs_home(g, ship, pose) else 0.0)
             gain += values.exchange(g, ship, pose, enemies) + values.approach(pose, enemies)
             gain += self._goal(g, ship, pose)
+            if g.state.terrain:
+                gain += values.bombardment(g, ship, pose)
             return gain + values.crowding(g, ship, pose, friends)
 
         return value
@@ -166,6 +179,18 @@ class Lieutenant:
 
         return value
 
+    def _garrison(self, g: SgGame, fort: CoastalBattery) -> Callable[[Action], float]:
+        foes = [ship.pose for ship in in_play(g) if ship.side != fort.side]
+        far = min((abs(x - fort.at[0]) + abs(y - fort.at[1]) for x, y, _ in foes), default=100_000)
+        wanted = {
+            "extinguish": 6.0,
+            "fire_guns": 4.0 if far < 45000 else -1.0,
+            "reload_guns": 3.0,
+            "musketry": 1.5 if far < 25000 else -1.0,
+            "repair": 1.0 if fort.hull else -1.0,
+        }
+        return lambda action: wanted[action.token] if isinstance(action, PlanGarrison) else 0.0
+
     def _sides_in_reach(self, pose: Pose, enemies: Enemies) -> dict[str, float]:
         """Part of the sampled enemy places a ruler's length off on each side."""
         count = {"port": 0, "starboard": 0}
@@ -206,10 +231,17 @@ class Lieutenant:
                 shooter = g.state.ships[ship]
                 gain = values.salvo(g, shooter, arc, order.ammo, foe, order.range, order.bow, order.stern)
                 return gain * (1.0 + 0.5 * len(foe.hull) / card_of(g, foe).boxes) - 0.05 * high
-            case Musket():
+            case Musket() | GarrisonMuskets():
                 return 0.3
-            case FireAway() | LeaveEmpty():
+            case FireAway() | LeaveEmpty() | EmptyGuns():
                 return -1.0
+            case FireGuns(fort, arc, target):
+                return self._guns(g, g.state.batteries[fort], arc, target)
+            case LoadGuns(_, ammo):
+                return 1.0 if ammo == "ball" else 0.0
+            case PlaceAt(piece, x, y):  # as the scenario shows it
+                shown = next(placed for placed in scenario_of(g).terrain if placed.piece == piece)
+                return -float(abs(x - shown.x) + abs(y - shown.y))
             case Load(ship, _, ammo):
                 return self._load(g, g.state.ships[ship], ammo)
             case SetSails(_, sails):
@@ -224,6 +256,12 @@ class Lieutenant:
             case DouseEnemy(_, enemy):
                 return 0.0 if enemy else 1.0
         return 0.01
+
+    def _guns(self, g: SgGame, fort: CoastalBattery, arc: int, target: int) -> float:
+        """The strongest arc at the nearest enemy."""
+        x, y, _ = g.state.ships[target].pose if target < BATTERY_BASE else (0, 0, 0)
+        far = abs(x - fort.at[0]) + abs(y - fort.at[1])
+        return 1.0 + batteries.card_of(g, fort).gunnery[0][arc] * 10000 / (20000 + far)
 
     def _load(self, g: SgGame, ship: Ship, ammo: str) -> float:
         """Grape for a big enemy alongside, ball for everything else."""

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import cache
 
 from quarterdeck.games.sails_of_glory.data.model import Card, SgData
-from quarterdeck.games.sails_of_glory.rules import terrain
+from quarterdeck.games.sails_of_glory.rules import batteries, terrain
 from quarterdeck.games.sails_of_glory.rules.basic_damage import gunnery
 from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic
 from quarterdeck.games.sails_of_glory.rules.standard_gunnery import rake_chits
 from quarterdeck.games.sails_of_glory.rules.standard_movement import red_class, red_line
 from quarterdeck.games.sails_of_glory.rules.standard_planning import card, dismasted_cards, within_veer
-from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, colour
-from quarterdeck.games.sails_of_glory.state import ARCS, Ship
+from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, colour, in_play
+from quarterdeck.games.sails_of_glory.state import ARCS, BUILDING_BASE, Ship
 from quarterdeck.geometry.sight import arc_interval, sight
 from quarterdeck.geometry.table import (
     COSINE,
@@ -33,6 +33,8 @@ OFF_TABLE = -60.0
 TRAPPED = -25.0
 ON_ROCKS = -12.0
 ABACK = -0.7
+SHORE_BURDEN = 5
+"""A hit on shore is counted as one on a ship of this burden."""
 CLOSE = 1500
 """Friends nearer than this are in each other's way."""
 
@@ -164,7 +166,8 @@ def safety(g: SgGame, ship: Ship, pose: Pose, planned: str | None = None) -> flo
     if not on_the_table(g, ship, pose):
         return OFF_TABLE
     value = 0.0 if sea_room(g, ship, pose, planned) else TRAPPED
-    if g.state.terrain and terrain.hinders(g, ship, box(g.data.bases[card_of(g, ship).base], pose)):
+    here = box(g.data.bases[card_of(g, ship).base], pose)
+    if any(terrain.lies_on(here, piece) for piece in g.state.terrain):
         value += ON_ROCKS
     if colour(g, g.state.wind, pose[2]) == "red":
         value += ABACK
@@ -181,6 +184,33 @@ def exchange(g: SgGame, ship: Ship, pose: Pose, enemies: Sequence[tuple[Ship, Se
         given = max(given, mine * worth)
         taken += theirs
     return given - 0.6 * taken
+
+
+def bombardment(g: SgGame, ship: Ship, pose: Pose) -> float:
+    """Boxes given to batteries and buildings from a place, nobody between. Buildings are worth sailing to,
+    batteries, which fire back, only when no other enemy is left."""
+    best, nearest = 0.0, 0.0
+    alone = all(other.side == ship.side for other in in_play(g))
+    for number, rim, _ in batteries.shore_targets(g, ship.side):
+        x, y = rim[0]
+        far = ((pose[0] - x) ** 2 + (pose[1] - y) ** 2) ** 0.5
+        if alone or number >= BUILDING_BASE:
+            nearest = min(nearest or far, far)
+        if far > g.data.ruler.length + 7200:
+            continue
+        for side, sign in (("starboard", 1), ("port", -1)):
+            ready = 1.0 if ship.broadside(side).load is not None else 0.35
+            for arc, power in zip(ARCS, gunnery(g, ship, len(ship.hull)), strict=True):
+                printed = g.data.arcs[arc]
+                low, high = printed.limits if sign > 0 else (-printed.limits[1], -printed.limits[0])
+                dot = place(pose, printed.dot[0], printed.dot[1] * sign)
+                seen = sight(dot, arc_interval(pose[2], low, high), rim, ())
+                if seen is not None and seen.range <= g.data.ruler.length:
+                    letters = letters_at(g.data, "ball", seen.range)
+                    best = max(
+                        best, ready * sum(power * chit_value(g.data, a, SHORE_BURDEN) for a in letters)
+                    )
+    return best - max(0.0, nearest - 14000) / 18000
 
 
 def approach(pose: Pose, enemies: Sequence[tuple[Ship, Sequence[Pose]]]) -> float:

@@ -90,7 +90,7 @@ def _bases_between(g: SgGame, frame: Frame, *but: int) -> list[Polygon]:
     return [rim for rim in rims if frames_meet(frame_of(rim), frame)]
 
 
-def _targets(g: SgGame, side: str) -> list[Target]:
+def shore_targets(g: SgGame, side: str) -> list[Target]:
     """Enemy batteries (their dot) and buildings a ship or battery of this side may fire at."""
     found: list[Target] = []
     for battery in standing(g):
@@ -122,7 +122,7 @@ def shots(g: SgGame) -> list[Shot]:
         x, y, _ = ship.pose
         near = [
             (target, _blockers(g, target, corners(box_of(g, ship)), ship.id))
-            for target in _targets(g, ship.side)
+            for target in shore_targets(g, ship.side)
             if frames_meet((x, y, x, y), frame_of(target[1]), reach)
         ]
         for side in SIDES if near else ():
@@ -166,7 +166,7 @@ def battery_shots(g: SgGame, battery: CoastalBattery) -> list[Shot]:
         for ship in in_play(g)
         if ship.side != battery.side and centre_within(ship, *battery.at, reach)
     ]
-    targets += [target for target in _targets(g, battery.side) if target[0] < BUILDING_BASE]
+    targets += [target for target in shore_targets(g, battery.side) if target[0] < BUILDING_BASE]
     for target in targets:
         number, outline, _ = target
         blockers = _blockers(g, target, (battery.at,), number, own)
