@@ -9,7 +9,7 @@ import pytest
 from quarterdeck.datapack import DataError, DataSource
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.data.loader import read
-from quarterdeck.games.sails_of_glory.data.scenario import ScenarioData, complaint
+from quarterdeck.games.sails_of_glory.data.scenario import PlacedTerrain, ScenarioData, complaint
 from quarterdeck.kernel import RandomBot
 
 DATA = RULESET.data
@@ -214,6 +214,47 @@ def test_what_cannot_be_played_is_refused():
     assert "both sides" in why(fleets=free.fleets[:1])
     assert "twice" in why(fleets=free.fleets + free.fleets)
     assert "table" in why(table=DATA.scenarios["free"].table.__class__(100, 100))
+    raid = DATA.scenarios["harbour_raid"]
+    reef = PlacedTerrain("reef_1", 100, 100, placed_by="french")
+    assert why(terrain=raid.terrain, batteries=raid.batteries) == ""
+    assert "no fixed piece" in why(terrain=raid.terrain[:1], batteries=raid.batteries)
+    assert "no fixed piece" in why(terrain=(raid.terrain[0], reef), batteries=raid.batteries)
+    lone = [fleet for fleet in free.fleets if fleet.side == "british"]
+    assert "no captain" in why(fleets=tuple(lone), terrain=raid.terrain, batteries=raid.batteries)
+    assert "does not sail" in why(unloading=DATA.scenarios["supplies_arrive"].unloading)
+
+
+@pytest.mark.rule("SG-X-GEN-2")
+def test_a_battery_keeps_its_piece_when_players_place_others_before_it(tmp_path: Path):
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "free.toml").write_text(
+        """
+id = "free"
+levels = ["standard", "advanced"]
+terrain = [
+  { piece = "reef_1", x = 100, y = 100, placed_by = "french" },
+  { piece = "island_1", x = 450, y = 450 },
+]
+batteries = [ { card = "redoubt", side = "french", x = 450, y = 450, heading = 180, piece = 1 } ]
+[[fleets]]
+side = "french"
+zone = { kind = "band", edge = "N" }
+ships = [ { card = "hms_bellona" } ]
+[[fleets]]
+side = "british"
+zone = { kind = "band", edge = "S" }
+ships = [ { card = "le_berwick" } ]
+""",
+        encoding="utf-8",
+    )
+    rules = type(RULESET).load(DataSource.of(GAME).overlay(tmp_path))
+    game = rules.new("free", {"level": "basic"}, seed=3)
+    assert game.state.level == "standard"  # not meant for the basic rules
+    while game.state.turn == 0:
+        seat = next(iter(game.pending))
+        game.apply(seat, game.pending[seat][0])
+    assert [piece.piece for piece in game.state.terrain] == ["island_1", "reef_1"]
+    assert game.state.terrain[game.state.batteries[0].terrain].piece == "island_1"
 
 
 @pytest.mark.rule("SG-X-GEN-2")

@@ -185,4 +185,13 @@ def complaint(scenario: ScenarioData, ships: set[str], pieces: set[str], batteri
     for battery in scenario.batteries:
         if battery.card not in batteries:
             return f"no coastal battery {battery.card!r}"
+        if not -1 <= battery.piece < len(scenario.terrain) or (
+            battery.piece >= 0 and scenario.terrain[battery.piece].placed_by
+        ):
+            return f"battery {battery.card!r} stands on no fixed piece"
+        manned = {fleet.side for fleet in scenario.fleets if not fleet.automatic}
+        if not battery.automatic and battery.side not in manned:
+            return f"battery {battery.card!r} has no captain: its side needs ships, or it must be automatic"
+    if scenario.unloading is not None and scenario.unloading.card not in cards:
+        return f"{scenario.unloading.card!r} unloads but does not sail"
     return ""

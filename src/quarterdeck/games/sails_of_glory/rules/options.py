@@ -53,8 +53,9 @@ def options(scenarios: Mapping[str, ScenarioData]) -> tuple[Option, ...]:
 
 
 def level_of(scenario: ScenarioData, options: Mapping[str, Any]) -> str:
-    """The level played: a scenario that prints only one level is played at that level."""
-    return scenario.levels[0] if len(scenario.levels) == 1 else str(options.get("level", "basic"))
+    """The level played: the chosen one, or the lowest of a scenario that is not meant for it."""
+    chosen = str(options.get("level", "basic"))
+    return chosen if chosen in scenario.levels else scenario.levels[0]
 
 
 def clash(scenario: ScenarioData, options: Mapping[str, Any]) -> Message | None:

@@ -61,12 +61,17 @@ def begin(g: SgGame, leg: int) -> None:
                 seat="" if battery.automatic else _seats(g, battery.side, leg)[0],
                 side=battery.side,
                 at=(battery.x * MM, battery.y * MM),
-                terrain=battery.piece,
+                terrain=_fixed_number(scenario, battery.piece),
                 card=battery.card,
                 automatic=battery.automatic,
                 heading=battery.heading * MM,
             )
         )
+
+
+def _fixed_number(scenario: ScenarioData, piece: int) -> int:
+    """Pieces that players place come after the fixed ones: the number of a fixed piece on the table."""
+    return piece - sum(bool(placed.placed_by) for placed in scenario.terrain[: max(piece, 0)])
 
 
 def draw_sides(g: SgGame) -> None:
