@@ -101,6 +101,22 @@ def test_commands_in_deploy_exist() -> None:
             assert option in shown, f"{command} has no {option}"
 
 
+def test_addresses_with_passwords_come_from_the_environment(sqlite: str) -> None:
+    from typer.testing import CliRunner
+
+    from quarterdeck.server.cli import app
+
+    text = (DEPLOY / "compose.yaml").read_text()
+    assert not any("PASSWORD" in line for line in text.splitlines() if line.strip().startswith("- "))
+    named = set(re.findall(r"QUARTERDECK_\w+", text))
+    assert named == {"QUARTERDECK_DATABASE", "QUARTERDECK_BROKER"}
+    done = CliRunner().invoke(app, ["migrate"], env={"QUARTERDECK_DATABASE": sqlite})
+    assert done.exit_code == 0
+    assert Path(sqlite.removeprefix("sqlite:///")).exists()
+    broken = {"QUARTERDECK_DATABASE": sqlite, "QUARTERDECK_BROKER": "redis://127.0.0.1:1/0"}
+    assert "broker does not answer" in CliRunner().invoke(app, ["worker"], env=broken).output
+
+
 def test_the_compose_file() -> None:
     docker = shutil.which("docker")
     if docker is None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import json
 import os
 import signal
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -232,6 +234,31 @@ def test_what_cannot_be_reached_is_one_line(sqlite: str, command: list[str]) -> 
     result = CliRunner().invoke(cli, command)
     assert result.exit_code == 2, result.output
     assert "Traceback" not in result.output
+
+
+def test_a_database_that_does_not_answer_is_no_traceback(
+    sqlite: str, start: Callable[..., Server], tmp_path: Path
+) -> None:
+    """Reads fail too: callers hear that it may be back soon, and when it is, everything goes on."""
+    server = start(sqlite, "--thinkers", "0")
+    with httpx.Client(base_url=server.url, timeout=30) as http:
+        match, _ = new_match(http, "cutting-out", "two-captains", {})
+        with contextlib.closing(sqlite3.connect(tmp_path / "test.sqlite")) as beside:
+            beside.execute("ALTER TABLE matches RENAME TO elsewhere")
+            for path in ("/api/matches", "/api/matches/never-seen"):
+                reply = http.get(path)
+                assert (reply.status_code, reply.json()["code"]) == (503, "unavailable")
+            wish = {"game": "cutting-out", "scenario": "two-captains"}
+            assert http.post("/api/matches", json=wish).json()["code"] == "unavailable"
+
+            async def look() -> str:
+                async with connect(f"{server.ws}/ws/matches/never-seen") as socket:
+                    await socket.wait_closed()
+                    return f"{socket.close_code} {socket.close_reason}"
+
+            assert asyncio.run(look()) == "1013 unavailable"
+            beside.execute("ALTER TABLE elsewhere RENAME TO matches")
+        assert [found["id"] for found in http.get("/api/matches").json()["matches"]] == [match]
 
 
 def test_head_is_answered_as_get_without_a_body(visitor: Visitor) -> None:

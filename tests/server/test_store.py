@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, update
 from typer.testing import CliRunner
 
 import quarterdeck as qd
 from quarterdeck.server import admin, table
+from quarterdeck.server import hub as hub_module
 from quarterdeck.server.backup import BadBackup, backup, restore
 from quarterdeck.server.cli import app
 from quarterdeck.server.database import NEWEST, BadDatabase, database_url, make_engine, migrate
@@ -323,6 +324,44 @@ def test_repair_finds_and_mends(sqlite: str) -> None:
     asyncio.run(run())
 
 
+def test_a_repair_beside_a_running_server(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who looks on forgets what no longer counts, and the computer is asked what is open now."""
+    monkeypatch.setattr(hub_module, "HEAL_SECONDS_ALONE", 0.05)
+
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            seats: dict[str, Any] = dict.fromkeys(("red", "white", "blue"), "bot")
+            match = await new(hub, "three-captains", seed=2, seats=seats)
+            heard: list[dict[str, Any]] = []
+            watcher = Watcher(lambda text: heard.append(msgspec.json.decode(text)))
+            watcher.want = frozenset(("events",))
+            match.watchers.add(watcher)
+            await play(match, random.Random(1), 8)
+
+            async def forge(connection: Any) -> None:
+                await connection.execute(update(journal).where(journal.c.seq == 5).values(action="send 9"))
+                await connection.execute(delete(jobs))
+
+            await hub.store.writer.run(forge)
+            beside = Store(sqlite)
+            beside.start()
+            assert (await admin.repair(beside, match.id, truncate=True, adopt=False)).sound
+            await beside.close()
+            for _ in range(200):
+                if heard[-1]["seq"] == 9:
+                    break
+                await asyncio.sleep(0.05)
+            assert (heard[-1]["seq"], heard[-1]["rewind"]) == (9, 0)
+            assert [event["n"] for event in heard[-1]["events"]] == [
+                event.n + 1 for event in match.game.log(None)
+            ]
+            asked = await hub.store.lease(9)
+            assert {job.seat for job in asked} == set(match.game.pending)
+            assert {job.decision for job in asked} == {match.game.decision_id(s) for s in match.game.pending}
+
+    asyncio.run(run())
+
+
 def test_matches_of_other_rules_are_not_touched(sqlite: str) -> None:
     async def run() -> None:
         async with House(sqlite) as hub:
@@ -336,8 +375,9 @@ def test_matches_of_other_rules_are_not_touched(sqlite: str) -> None:
             again = hub.match(match.id)
             with pytest.raises(Trouble, match="rules-changed"):
                 await hub.load(again)
-            await admin.repair(hub.store, match.id, truncate=False, adopt=True)
+            assert (await admin.repair(hub.store, match.id, truncate=False, adopt=True)).sound
             await hub.load(hub.match(match.id))
+            assert hub.match(match.id).since(0, 3) == (0, 0), "events of the old rules count no more"
 
     asyncio.run(run())
 

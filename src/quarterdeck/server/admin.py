@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import quarterdeck as qd
 
-from .match import effective, new_game, play
+from .match import Match, effective, new_game, play
+from .problems import Trouble
 from .rows import MatchRow
 from .store import Store
 from .tables import holders, journal, matches, players, seats, snapshots
@@ -145,15 +146,35 @@ async def repair(store: Store, match_id: str, *, truncate: bool, adopt: bool) ->
             )
         if truncate and finding.broken_at is not None:
             await _cut(connection, match_id, finding.broken_at - 1)
+            reopened = update(matches).where(matches.c.id == match_id).values(status="playing", outcome=None)
+            await connection.execute(reopened)
+        elif adopt and finding.broken_at is None:
+            await _cut(connection, match_id, row.seq)
 
     await store.writer.run(job)
-    return await verify(store, match_id)
+    mended = await verify(store, match_id)
+    if mended.sound:
+        await _ask_again(store, match_id)
+    return mended
+
+
+async def _ask_again(store: Store, match_id: str) -> None:
+    """The questions now open to computer players may be others than those in the queue."""
+    match = Match(match_id, store, 0, lambda _entry: None)
+    try:
+        await match.load()
+    except Trouble:
+        return  # still under other rules
+    asked = match.questions() if match.status == "playing" else []
+    if asked:
+        await store.ask(asked)
 
 
 async def _cut(connection: AsyncConnection, match_id: str, last_good: int) -> None:
-    """Nothing is removed: one more line says that those after `last_good` no longer count."""
+    """Nothing is removed: one more line says that those after `last_good` no longer count, and that
+    whoever looked on must forget the events they have seen."""
     query = select(func.max(journal.c.seq)).where(journal.c.match_id == match_id)
-    seq = (await connection.execute(query)).scalar_one() + 1
+    seq = ((await connection.execute(query)).scalar_one() or 0) + 1
     row = {
         "match_id": match_id,
         "seq": seq,
@@ -165,9 +186,7 @@ async def _cut(connection: AsyncConnection, match_id: str, last_good: int) -> No
         "at": time(),
     }
     await connection.execute(insert(journal), [row])
-    await connection.execute(
-        update(matches).where(matches.c.id == match_id).values(seq=seq, status="playing", outcome=None)
-    )
+    await connection.execute(update(matches).where(matches.c.id == match_id).values(seq=seq))
 
 
 async def remove(store: Store, match_id: str) -> None:

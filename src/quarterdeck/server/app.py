@@ -25,7 +25,7 @@ from .database import migrate
 from .gate import PROBLEM_TYPE, Gate, address_of
 from .hub import Hub
 from .limits import Buckets
-from .problems import Trouble
+from .problems import Trouble, from_failure
 from .settings import Settings
 from .static import Client, client_directory, home, page
 from .thinkers import Thinkers
@@ -67,7 +67,7 @@ def on_failure(_request: Request[Any, Any, Any], error: Exception) -> Response[A
     if isinstance(error, SerializationException | UnicodeError):
         return answer(Trouble("bad-request"))
     log.error("a request failed", exc_info=error)
-    return answer(Trouble("internal"))
+    return answer(from_failure(error))
 
 
 def _detail(error: HTTPException) -> str:

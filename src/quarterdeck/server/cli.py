@@ -29,9 +29,16 @@ app.add_typer(admin_app, name="admin")
 
 Database = Annotated[
     str | None,
-    typer.Option("--database", help="sqlite:///FILE or postgresql://...; the user's own file if left out."),
+    typer.Option(
+        "--database",
+        envvar="QUARTERDECK_DATABASE",
+        help="sqlite:///FILE or postgresql://...; the user's own file if left out.",
+    ),
 ]
-Broker = Annotated[str | None, typer.Option("--broker", help="redis://...; needed for several processes.")]
+Broker = Annotated[
+    str | None,
+    typer.Option("--broker", envvar="QUARTERDECK_BROKER", help="redis://...; needed for several processes."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 MatchName = Annotated[str, typer.Argument(metavar="MATCH")]
 

@@ -30,6 +30,7 @@ from .writer import Unavailable
 
 log = structlog.get_logger("hub")
 HEAL_SECONDS = 3.0
+HEAL_SECONDS_ALONE = 15.0  # only a command beside us could have written
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -63,8 +64,7 @@ class Hub:
     async def start(self) -> None:
         self.store.start()
         await self.broker.start(self._hear)
-        if self.settings.broker is not None:
-            self._healer = asyncio.create_task(self._heal(), name="healer")
+        self._healer = asyncio.create_task(self._heal(), name="healer")
 
     async def close(self) -> None:
         if self._healer is not None:
@@ -305,7 +305,7 @@ class Hub:
     async def _heal(self) -> None:
         """News may be lost on the way; the database is the truth."""
         while True:
-            await asyncio.sleep(HEAL_SECONDS)
+            await asyncio.sleep(HEAL_SECONDS_ALONE if self.settings.broker is None else HEAL_SECONDS)
             watched = [match.id for match in self._matches.values() if match.watchers and match.loaded]
             try:
                 newest = await self.store.newest(watched) if watched else {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from quarterdeck.kernel import (
     IllegalAction,
     MalformedAction,
@@ -80,6 +82,11 @@ class Trouble(Exception):
             reason=MessageOut(self.reason.id, self.reason.args) if self.reason else None,
             rule=self.rule or None,
         )
+
+
+def from_failure(error: Exception) -> Trouble:
+    """What went wrong on our side: a silent database may be back soon, anything else is a bug."""
+    return Trouble("unavailable" if isinstance(error, SQLAlchemyError | OSError) else "internal")
 
 
 def from_refusal(refusal: Refusal) -> Trouble:

@@ -15,7 +15,7 @@ from .hub import Caller, Hub
 from .keys import hash_key
 from .limits import Bucket
 from .match import Match, Watcher
-from .problems import Trouble
+from .problems import Trouble, from_failure
 from .rows import MatchRow
 from .schema import (
     PROTOCOL,
@@ -38,7 +38,8 @@ from .wire import encode
 log = structlog.get_logger("socket")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
-TOO_SLOW, REFUSED = 1013, 4404
+TOO_SLOW = LATER = 1013  # both mean: come back
+REFUSED = 4404
 
 
 class Gone(Exception):
@@ -56,6 +57,10 @@ async def serve(hub: Hub, match_id: str, caller: Caller, receive: Receive, send:
             await hub.load(match)
     except Trouble as trouble:
         await send({"type": "websocket.close", "code": REFUSED, "reason": trouble.code})
+        return
+    except Exception as error:
+        log.exception("a match could not be read", match=match_id)
+        await send({"type": "websocket.close", "code": LATER, "reason": from_failure(error).code})
         return
     await Session(hub, match, caller, receive, send).run()
 
@@ -130,9 +135,9 @@ class Session:
             except Trouble as trouble:
                 metrics.refusals.labels(trouble.code).inc()
                 self._put(encode(Failed(ref, trouble.problem())))
-            except Exception:
+            except Exception as error:
                 log.exception("a message failed", match=self._match.id)
-                self._put(encode(Failed(ref, Trouble("internal").problem())))
+                self._put(encode(Failed(ref, from_failure(error).problem())))
 
     async def _text(self) -> str | bytes:
         message: Any = await self._receive_message()

@@ -184,11 +184,13 @@ class Store:
         return Entry(*row) if row else None
 
     async def undos(self, match_id: str) -> list[tuple[int, int]]:
-        query = select(journal.c.seq, journal.c.cut).where(
-            journal.c.match_id == match_id, journal.c.cut.is_not(None), journal.c.kind == "undo"
+        """Where the log went back, and to which event; after a repair none that was seen can be trusted."""
+        query = select(journal.c.seq, journal.c.cut, journal.c.kind).where(
+            journal.c.match_id == match_id, journal.c.cut.is_not(None)
         )
         async with self.reader.connect() as connection:
-            return [(seq, cut) for seq, cut in await connection.execute(query.order_by(journal.c.seq))]
+            found = await connection.execute(query.order_by(journal.c.seq))
+            return [(seq, cut if kind == "undo" else 0) for seq, cut, kind in found]
 
     async def newest(self, match_ids: Iterable[str]) -> dict[str, int]:
         """How far each match has got: what a process asks to see whether it missed something."""
@@ -216,6 +218,12 @@ class Store:
         return [event for blob in blobs for event in EVENTS.decode(blob) if event.n >= after]
 
     # ---- jobs ------------------------------------------------------------------------------------
+
+    async def ask(self, asked: list[dict[str, Any]]) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(add_jobs(self.kind), asked)
+
+        await self.writer.run(job)
 
     async def lease(self, most: int) -> list[JobRow]:
         """Take questions to computer players; each goes to one thinker until its lease runs out."""
