@@ -56,9 +56,8 @@ def visitor(browser: Browser, site: Server) -> Iterator[Callable[..., Sight]]:
         size: dict[str, object] = {"viewport": DESK}
         if phone:
             size = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-        context = browser.new_context(
-            base_url=site.url, locale=lang, reduced_motion="reduce", **{**size, **settings}
-        )
+        usual = {"base_url": site.url, "locale": lang, "reduced_motion": "reduce", **size}
+        context = browser.new_context(**{**usual, **settings})
         context.set_default_timeout(15_000)
         sight = Sight(context.new_page())
         opened.append((context, sight))

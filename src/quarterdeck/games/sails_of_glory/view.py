@@ -22,7 +22,7 @@ from .rules.options import SgGame, advanced, basic
 from .rules.standard_planning import veer_of
 from .rules.standard_setup import FirstOrders
 from .rules.table import attitude, box_of, card_of
-from .state import Broadside, CoastalBattery, Order, Ship, Terrain
+from .state import BATTERY_BASE, Broadside, CoastalBattery, Order, Ship, Terrain
 
 TOKENS = {CASUALTY: "casualty", FIRE_DAMAGE: "fire", LEAK_DAMAGE: "leak"}
 
@@ -102,6 +102,11 @@ class BatteryView(msgspec.Struct, frozen=True):
     side: str
     at: tuple[int, int]
     terrain: int
+    target: int
+    boxes: int
+    gunnery: tuple[tuple[int, ...], ...]
+    musketry: tuple[int, ...]
+    actions: tuple[int, ...]
     hull: tuple[tuple[str, ...], ...]
     crew: tuple[str, ...]
     zero: tuple[str, ...]
@@ -293,6 +298,7 @@ def broadside_view(g: SgGame, b: Broadside, own: bool) -> BroadsideView:
 
 def battery_view(g: SgGame, battery: CoastalBattery, seat: Seat | None) -> BatteryView:
     own = battery.seat == seat
+    card = g.data.batteries[battery.card]
     return BatteryView(
         id=battery.id,
         card=battery.card,
@@ -300,6 +306,11 @@ def battery_view(g: SgGame, battery: CoastalBattery, seat: Seat | None) -> Batte
         side=battery.side,
         at=battery.at,
         terrain=battery.terrain,
+        target=BATTERY_BASE + battery.id,
+        boxes=card.boxes,
+        gunnery=card.gunnery,
+        musketry=card.musketry,
+        actions=card.actions,
         hull=tuple(faces(g, box) for box in battery.hull),
         crew=faces(g, battery.crew),
         zero=faces(g, battery.zero),

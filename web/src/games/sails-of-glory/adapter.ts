@@ -24,7 +24,23 @@ export const NATION: Record<string, string> = {
   NL: 'Dutch',
   DK: 'Danish',
 };
-const SHIPS = printed.ships as unknown as Record<string, { guns?: string; year?: string; actions: number[] }>;
+const SIDE: Record<string, string> = { british: 'British', french: 'French', spanish: 'Spanish' };
+const SHIPS = printed.ships as unknown as Record<
+  string,
+  { guns?: string; year?: string; known?: string; veer: number; actions: number[] }
+>;
+/** What the rulebook prints of her log, in words; all else was worked out. */
+function reconstructed(card: string): string {
+  const boxes: Record<string, string[]> = {};
+  for (const [, what, box] of (SHIPS[card]?.known ?? '').matchAll(
+    /(gunnery|musketry|burden|veer)\w*(?:\[(\d+)\])?/g,
+  ))
+    (boxes[what] ??= []).push(box ?? '');
+  const known = Object.entries(boxes).map(([what, list]) =>
+    t('web-sg-known', { what, boxes: list.filter(Boolean).join(', ') }),
+  );
+  return t('web-sg-own-ship', { known: known.length ? known : 'none' });
+}
 const TOKENS = [
   'fire_port',
   'reload_port',
@@ -64,7 +80,7 @@ function terrainOf(z: WireView['terrain'][number], height: number): Terrain {
   const x = points.reduce((a, p) => a + p[0], 0) / points.length;
   const y = points.reduce((a, p) => a + p[1], 0) / points.length;
   return {
-    kind: z.kind === 'island' ? 'island' : z.kind === 'coast' ? 'coast' : 'reef',
+    kind: ['island', 'coast', 'sandbank'].includes(z.kind) ? (z.kind as Terrain['kind']) : 'reef',
     outline: points.map((p) => [p[0] - x, p[1] - y]),
     x,
     y,
@@ -185,6 +201,18 @@ export function matModel(
     wind: view.wind / 100,
     ships,
     terrain: view.terrain.map((z) => terrainOf(z, view.height)),
+    batteries: view.batteries.map((b) => ({
+      id: String(b.target),
+      name: t(`sg-battery-${b.card}`),
+      nation: SIDE[b.side] ?? 'Neutral',
+      x: b.at[0] / 100,
+      y: (view.height - b.at[1]) / 100,
+      boxes: b.boxes,
+      hullLost: b.hull.length,
+      crewLost: b.crew.length,
+      silent: !!b.fate,
+    })),
+    own: view.terrain.length ? t('web-sg-own-terrain') : undefined,
     selected,
     arcs,
     ruler: last?.ruler ?? null,
@@ -253,7 +281,7 @@ export function sheetOf(view: WireView, id: string | null): MatSheet | null {
   const hits = (id2: string, n: number): MatSheet['special'][number] => ({
     id: id2,
     title: t('web-sg-special', { what: id2 }),
-    text: n ? t('web-sg-hits', { count: n }) : t('web-sg-none'),
+    text: n ? t('web-sg-special-text', { what: id2, count: n, veer: s.veer }) : t('web-sg-none'),
     hits: n,
   });
   return {
@@ -262,8 +290,12 @@ export function sheetOf(view: WireView, id: string | null): MatSheet | null {
     name: s.name,
     meta: [
       t('web-sg-guns-deck', { guns: Number(print?.guns ?? 0), year: print?.year ?? '', deck: s.deck }),
-      t('web-sg-veer', { veer: s.veer }),
+      s.veer < (print?.veer ?? 0)
+        ? t('web-sg-veer-was', { veer: print.veer })
+        : t('web-sg-veer', { veer: s.veer }),
     ],
+    worse: s.veer < (print?.veer ?? 0) ? String(s.veer) : undefined,
+    own: reconstructed(s.card),
     burden: s.burden,
     gunnery: s.gunnery,
     musketry: s.musketry,
@@ -346,6 +378,7 @@ export function planningOf(
   return {
     title: t('web-sg-orders-for', { ship: ship.name }),
     deck: ship.deck,
+    own: printed.measured.includes(ship.deck) ? undefined : t('web-sg-own-deck', { deck: ship.deck }),
     sail,
     thisTurn: first && cardOf(first) ? { card: cardOf(first)!, id: first, text: t('web-sg-set') } : null,
     nextTurn:

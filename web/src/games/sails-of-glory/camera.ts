@@ -74,14 +74,14 @@ export function travel(from: MatView, to: MatView, still: boolean, set: (v: MatV
 }
 
 const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
-/** The first place for a rose of this radius under which nothing lies: the corners, then anywhere along the frame. */
+/** The first place for a rose of this radius under which nothing lies: the corners, then anywhere on the mat. */
 export function freePlace(
   area: Box,
   r: number,
   taken: readonly Box[],
   first: readonly (readonly [number, number])[],
   was: readonly [number, number] | null,
-): [number, number] {
+): [number, number] | null {
   const e = r * 1.5;
   const free = ([x, y]: readonly [number, number]): boolean => {
     const mine: Box = [x - e, y - e, x + e, y + e];
@@ -100,5 +100,5 @@ export function freePlace(
   const whole = ([x, y]: readonly [number, number]): boolean =>
     x >= x0 - 15 && x <= x1 + 15 && y >= y0 - 15 && y <= y1 + 15;
   const found = [...(was && whole(was) ? [was] : []), ...first, ...corners, ...rest].find(free);
-  return [...(found ?? first[0] ?? corners[0])] as [number, number];
+  return found ? [found[0], found[1]] : null;
 }

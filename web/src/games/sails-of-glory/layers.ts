@@ -67,8 +67,11 @@ export function planning(
     else if (s.state.icon === 'hourglass')
       over += `<circle cx="${f(x)}" cy="${f(y)}" r="12.5" fill="#f6f0e1" stroke="#5d4214" stroke-width="1.2"/><g transform="translate(${f(x)},${f(y)}) scale(.72)" style="color:#474a48">${I.hourglass}</g>`;
   }
-  if (m.measured && measure)
-    over += `<g transform="translate(${f(measure[0])},${f(measure[1])})">${paper(0, 0, 236, 42, '#b9a87f')}<g transform="translate(17,20) scale(.62)" style="color:#676355">${I.lock}</g><text x="32" y="17" style="font:600 12.5px var(--sans)" fill="#1b2126">${m.measured.title}</text><text x="32" y="31" style="font:11px var(--sans)" fill="#474a48">${m.measured.text} <tspan fill="#7d5615" font-weight="700" text-decoration="underline">${m.measured.rule}</tspan></text></g>`;
+  // the note of what was measured lies at the end of the ruler
+  const end = m.ruler && v.P(...at({ x: m.ruler.from[0], y: m.ruler.from[1], h: m.ruler.bearing }, 262, 0));
+  const spot = measure ?? (end ? [end[0] - 118, end[1] - 21] : null);
+  if (m.measured && spot)
+    over += `<g transform="translate(${f(spot[0])},${f(spot[1])})">${paper(0, 0, Math.max(236, m.measured.title.length * 7 + 46), 42, '#b9a87f')}<g transform="translate(17,20) scale(.62)" style="color:#676355">${I.lock}</g><text x="32" y="17" style="font:600 12.5px var(--sans)" fill="#1b2126">${m.measured.title}</text><text x="32" y="31" style="font:11px var(--sans)" fill="#474a48">${m.measured.text} <tspan fill="#7d5615" font-weight="700" text-decoration="underline">${m.measured.rule}</tspan></text></g>`;
   return { under, mid, over };
 }
 

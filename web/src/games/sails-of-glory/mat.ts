@@ -1,6 +1,6 @@
 import * as QD from '../../art/ships';
 import * as GEO from './geo';
-import type { Label, MatModel, MatShip, Terrain } from './model';
+import type { Battery, Label, MatModel, MatShip, Terrain } from './model';
 import printed from './printed.json';
 
 /* The play mat as SVG text: k pixels to a millimetre, the corner of the mat at ox, oy of the window. */
@@ -299,7 +299,8 @@ function terrain(v: V, list: Terrain[]): string {
   list.forEach((t, n) => {
     const [x, y] = v.P(t.x, t.y),
       k = v.k * (t.k || 1),
-      isl = t.kind === 'island',
+      isl = t.kind === 'island' || t.kind === 'coast',
+      sand = t.kind === 'sandbank',
       pts = rough(t.outline, k, 11 + n * 7, isl ? 0.13 : 0.2),
       d = smooth(pts),
       R = QD.rnd(5 + n);
@@ -334,8 +335,13 @@ function terrain(v: V, list: Terrain[]): string {
       }
       s += `<mask id="im${n}" maskUnits="userSpaceOnUse" x="-400" y="-400" width="800" height="800"><rect x="-400" y="-400" width="800" height="800" fill="#fff"/><path d="${d}" fill="#000" stroke="#000" stroke-width="${f(32.6 * v.k)}" stroke-linejoin="round"/></mask>`;
     } else {
-      g += `<path d="${d}" fill="#2f6f75" stroke="#2f6f75" stroke-width="${f(14 * v.k)}" stroke-linejoin="round" opacity=".5"/><path d="${d}" fill="#64a297" fill-opacity=".85" stroke="#d9ecd6" stroke-width="1.6" stroke-dasharray="2 4" stroke-linecap="round"/>`;
-      for (let i = 0; i < 17; i++) {
+      g += `<path d="${d}" fill="#2f6f75" stroke="#2f6f75" stroke-width="${f(14 * v.k)}" stroke-linejoin="round" opacity=".5"/><path d="${d}" fill="${sand ? '#b9ad7c' : '#64a297'}" fill-opacity="${sand ? 0.7 : 0.85}" stroke="#d9ecd6" stroke-width="1.6" stroke-dasharray="2 4" stroke-linecap="round"/>`;
+      for (let i = 0; i < 60 && sand; i++) {
+        const p = pts[Math.floor(R() * pts.length)],
+          m = Math.sqrt(R()) * 0.9;
+        g += `<circle cx="${f(p[0] * m)}" cy="${f(p[1] * m)}" r=".9" fill="#fff3c8" fill-opacity=".7"/>`;
+      }
+      for (let i = 0; i < 17 && !sand; i++) {
         const p = pts[Math.floor(R() * pts.length)],
           m = Math.sqrt(R()) * 0.78,
           px = p[0] * m,
@@ -404,6 +410,20 @@ function label(s: MatShip, x: number, y: number, an: Label[2], on: boolean): str
   );
 }
 
+/** Guns on land: a walled work with its flag, its name and its two rows of boxes. */
+function battery(v: V, b: Battery): string {
+  const [x, y] = v.P(b.x, b.y);
+  const colour = seaTint(b.nation);
+  const wide = b.name.length * 6.6;
+  const row = (yy: number, lost: number, c: string): string =>
+    Array.from(
+      { length: b.boxes },
+      (_, i) =>
+        `<rect x="${f(-23 + (i * 46) / b.boxes)}" y="${yy}" width="${f(46 / b.boxes - 0.9)}" height="3.4" fill="${i < lost ? '#ffffff24' : c}"/>`,
+    ).join('');
+  return `<g transform="translate(${f(x)},${f(y)})"><g opacity="${b.silent ? 0.5 : 1}"><path d="M-13,8V-5h5v-4h5v4h6v-4h5v4h5V8Z" fill="#cdbf97" stroke="#3a2d12" stroke-width="1.4"/><path d="M-9,2h4M-2,2h4M5,2h4" stroke="#1b2126" stroke-width="2.4"/><path d="M0,-9V-22" stroke="#3a2d12" stroke-width="1.4"/><path d="M0,-22h11l-3,3.5 3,3.5H0Z" fill="${colour}" stroke="#0b2129" stroke-width=".8"/></g><text y="22" text-anchor="middle" class="nm" style="font-size:12.5px" fill="${colour}">${b.name}</text><rect x="-26" y="27" width="52" height="13" rx="1.5" fill="#0b2129" fill-opacity=".84"/>${row(29.2, b.hullLost, '#e3a06a')}${row(34.3, b.crewLost, '#8fc3e6')}<text x="${f(wide / 2 + 6)}" y="20" style="font:600 12px var(--serif)" fill="#e0bd6e">†</text></g>`;
+}
+
 /** The table: oak planks, then the mat with its shadow. */
 function table(v: V): string {
   const R = QD.rnd(41);
@@ -463,6 +483,7 @@ function sea(
 export {
   arcs,
   base,
+  battery,
   burn,
   defs,
   f,

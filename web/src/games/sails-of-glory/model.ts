@@ -31,7 +31,7 @@ export interface MatShip {
   state: { icon: string; text: string; seal?: boolean; colour?: string };
 }
 export interface Terrain {
-  kind: 'island' | 'reef' | 'coast';
+  kind: 'island' | 'reef' | 'coast' | 'sandbank';
   outline: number[][];
   x: number;
   y: number;
@@ -54,12 +54,28 @@ export interface Ghost {
   other?: Pose;
   offset?: [number, number];
 }
+/** Guns on land: a mark on the mat, and a log like a ship's. */
+export interface Battery {
+  /** As the actions name it. */
+  id: string;
+  name: string;
+  nation: string;
+  x: number;
+  y: number;
+  boxes: number;
+  hullLost: number;
+  crewLost: number;
+  silent: boolean;
+}
 export interface MatModel {
   size: [number, number];
   /** Degrees the wind blows from. */
   wind: number;
   ships: MatShip[];
   terrain: Terrain[];
+  batteries?: Battery[];
+  /** How the terrain was got, where it is not printed. */
+  own?: string;
   selected: string | null;
   arcs: { pose: Pose; guns: number[]; sides: (1 | -1)[]; label?: Record<string, number> } | null;
   ruler: { from: [number, number]; bearing: number } | null;
@@ -109,10 +125,14 @@ export interface MatSheet {
   special: { id: string; title: string; text: string; hits: number }[];
   type: HullType;
   windTo: number;
+  /** How the values that are not printed were got. */
+  own?: string;
 }
 export interface Planning {
   title: string;
   deck: string;
+  /** How the paths of the deck were got, where they were not measured. */
+  own?: string;
   sail: SailSet;
   thisTurn: { card: Card; id: string; text: string } | null;
   nextTurn: { card: Card; id: string; set: boolean; text: string } | null;

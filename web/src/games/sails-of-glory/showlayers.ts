@@ -71,6 +71,10 @@ export const traces = (story: Story, ships: MatShip[], wind: number): Layers => 
         .join(''),
   };
 };
+const tagAt = (v: draw.V, ship: MatShip): [number, number] => {
+  const p = v.P(ship.pose.x, ship.pose.y);
+  return [p[0] - 8, p[1] + 50 * v.k + 16];
+};
 export const sailing = (
   story: Story,
   ships: MatShip[],
@@ -81,6 +85,16 @@ export const sailing = (
   const byId = new Map(ships.map((s) => [s.id, s]));
   const under = tracks(story, byId, u);
   return {
+    reserve: (v) =>
+      v.phone
+        ? []
+        : [...veers].flatMap(([id, text]) => {
+            const ship = byId.get(id);
+            if (!ship) return [];
+            const [x, y] = tagAt(v, ship);
+            const half = text.length * 3.2 + 10;
+            return [[x - half, y - 10, x + half, y + 10] as const];
+          }),
     under: (v) => wakes(v, under, wind, false),
     mid: (v) => ahead(v, under),
     over: (v) => {
@@ -88,10 +102,10 @@ export const sailing = (
       for (const m of story.moves) {
         const ship = byId.get(m.id);
         if (!ship) continue;
-        const p = v.P(ship.pose.x, ship.pose.y);
         const text = veers.get(m.id);
+        const p = tagAt(v, ship);
         if (text && !v.phone)
-          o += draw.tag(p[0] - 8, p[1] + 50 * v.k + 16, text, draw.seaTint(ship.nation), {
+          o += draw.tag(p[0], p[1], text, draw.seaTint(ship.nation), {
             bg: '#0c2730',
             ink: '#f6f0e1',
             w: text.length * 6.4 + 20,
@@ -105,15 +119,44 @@ export const sailing = (
           m.against.length ? t('web-sg-stopped-after', { mm: Math.round(m.length) }) : t('web-sg-strikes'),
           m.against.join(', '),
         ].filter(Boolean);
+        if (v.phone) continue;
         const w = Math.max(...words.map((x) => x.length)) * 7 + 30;
-        const x = q[0] - w - 34 > 0 ? q[0] - w - 34 : q[0] + 34;
-        o += `<path d="M${draw.f(q[0] + (x < q[0] ? -12 : 12))},${draw.f(q[1] + 8)}L${draw.f(x < q[0] ? x + w : x)},${draw.f(q[1] + 34)}" stroke="#ff6a48" stroke-width="1.4"/>`;
-        if (!v.phone) o += slip(x, q[1] + 18, w, words, '', '#a92c14');
+        const [x, y] = clear(v, ships, q, w, 42);
+        o += `<path d="M${draw.f(q[0])},${draw.f(q[1])}L${draw.f(Math.max(x, Math.min(x + w, q[0])))},${draw.f(y + 20)}" stroke="#ff6a48" stroke-width="1.4"/>${collision(q[0], q[1])}${slip(x, y, w, words, '', '#a92c14')}`;
       }
       return o;
     },
   };
 };
+
+/** A place for a slip of paper near a point, on no ship. */
+function clear(v: draw.V, ships: MatShip[], at2: [number, number], w: number, h: number): [number, number] {
+  const far = 60 * v.k;
+  const spots: [number, number][] = [];
+  for (const ring of [1, 1.7, 2.5])
+    for (const [dx, dy] of [
+      [-1, 0],
+      [1, 0],
+      [0, 1],
+      [0, -1],
+      [-1, 1],
+      [1, 1],
+      [-1, -1],
+      [1, -1],
+    ])
+      spots.push([
+        at2[0] + dx * far * ring - (dx < 0 ? w : dx ? 0 : w / 2),
+        at2[1] + dy * far * ring - h / 2,
+      ]);
+  const free = spots.find(([x, y]) =>
+    ships.every((s) => {
+      const [px, py] = v.P(s.pose.x, s.pose.y);
+      const r = 44 * v.k;
+      return x > px + r || x + w < px - r || y > py + r || y + h < py - r;
+    }),
+  );
+  return free ?? spots[0];
+}
 
 const LAB = { front1: 0, rear1: 0, full1: 0, 'front-1': 0, 'rear-1': 0, 'full-1': 0 };
 /** Where the shot leaves: the red dot of the arc, or the rail for muskets. */
@@ -159,14 +202,17 @@ export const firing = (
         else
           o += `<path d="M${draw.f(a[0])},${draw.f(a[1])}L${draw.f(b[0])},${draw.f(b[1])}" stroke="#fff1c4" stroke-width="1.4" stroke-dasharray="3 6"/>`;
         if (shot.range !== null && !v.phone) {
+          const letters = shot.draws.map((d) => d.letter).join(', ');
           const words = [
-            `${Math.round(shot.range)} mm: ${bandWords(shot.range, bands)}`,
-            ...(shot.rake ? [t(String(shot.rake.args.through).slice(1))] : []),
+            letters
+              ? t('web-sg-range-so', { mm: Math.round(shot.range), letters })
+              : `${Math.round(shot.range)} mm: ${bandWords(shot.range, bands)}`,
+            ...(shot.rake ? [t('web-sg-raked', { through: shot.rake.args.through })] : []),
           ];
-          const w = Math.max(150, Math.max(...words.map((x) => x.length)) * 7.4 + 24);
-          const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-          const x = mx - w - 70 > 8 ? mx - w - 70 : mx + 70;
-          o += `<path d="M${draw.f(x < mx ? x + w : x)},${draw.f(my + 12)}L${draw.f(mx)},${draw.f(my)}" stroke="#f6f0e1" stroke-opacity=".8" stroke-width="1.2"/>${slip(x, my - 6, w, words, '')}`;
+          const w = Math.max(130, Math.max(...words.map((x) => x.length)) * 7.4 + 24);
+          const mid: [number, number] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+          const [x, y] = clear(v, ships, mid, w, 14 + words.length * 14);
+          o += `<path d="M${draw.f(Math.max(x, Math.min(x + w, mid[0])))},${draw.f(y + 12)}L${draw.f(mid[0])},${draw.f(mid[1])}" stroke="#f6f0e1" stroke-opacity=".8" stroke-width="1.2"/>${slip(x, y, w, words, '')}`;
         }
       }
       if (all.length && !v.phone) {

@@ -96,8 +96,11 @@ export function storyOf(events: readonly GameEvent[], height: number): Story | n
   let at = 0;
   const resolving = (e: GameEvent): Shot | undefined => {
     const letter = String(e.args.letter ?? '');
+    // muskets draw from E, guns never do
     const open = (s: Shot): boolean =>
-      s.target === String(e.args.target_id) && !s.draws.some((d) => d.letter === letter);
+      s.target === String(e.args.target_id) &&
+      (s.side === 'musket') === (letter === 'E') &&
+      !s.draws.some((d) => d.letter === letter);
     while (at < story.shots.length && !open(story.shots[at])) at++;
     return story.shots[at];
   };

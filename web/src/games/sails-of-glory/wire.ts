@@ -66,7 +66,24 @@ export interface WireView {
   sealed: string[];
   ships: WireShip[];
   terrain: { kind: string; outline: [number, number][] }[];
-  batteries: { id: number; at: [number, number]; side: string }[];
+  batteries: {
+    id: number;
+    card: string;
+    seat: string;
+    side: string;
+    at: [number, number];
+    target: number;
+    boxes: number;
+    gunnery: number[][];
+    musketry: number[];
+    actions: number[];
+    hull: string[][];
+    crew: string[];
+    zero: string[];
+    guns: WireBroadside;
+    fires: number;
+    fate: string | null;
+  }[];
   cups: Record<string, number>;
   ruler: { length: number; half: number; stripe: number; width: number };
   /** Whether anybody may measure now. */

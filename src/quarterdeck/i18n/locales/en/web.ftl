@@ -844,3 +844,5 @@ web-table-sinking = sinking
 web-table-strike = striking
 web-table-melee = boarding
 web-tabs = Orders, ship or card, log
+web-fc-still = still { $point }
+web-fc-now-sailing = { $from } to { $to }

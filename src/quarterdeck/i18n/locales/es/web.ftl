@@ -837,3 +837,5 @@ web-table-sinking = el hundimiento
 web-table-strike = arriar la bandera
 web-table-melee = el abordaje
 web-tabs = Órdenes, barco o carta, diario
+web-fc-still = sigue { $point }
+web-fc-now-sailing = de { $from } a { $to }

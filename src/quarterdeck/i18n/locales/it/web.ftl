@@ -837,3 +837,5 @@ web-table-sinking = l’affondamento
 web-table-strike = ammainare la bandiera
 web-table-melee = l’abbordaggio
 web-tabs = Ordini, nave o carta, diario
+web-fc-still = ancora { $point }
+web-fc-now-sailing = da { $from } a { $to }

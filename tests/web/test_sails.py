@@ -1,0 +1,227 @@
+"""The table of Sails of Glory: ruler, hand, rose, the turn as it happens, marks of reconstructed values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from table_page import Sight
+
+pytestmark = pytest.mark.browser
+
+Wanted = Callable[[dict[str, Any]], bool]
+
+SEATS = {"british": {"kind": "human"}, "french": {"kind": "human"}}
+# The wind is easterly: ships that sail north or south reach, towards the middle of the table.
+WISHES = (
+    r"deploy \d+ (450|300) .*",
+    r"deploy-heading [01] 18000",
+    r"deploy-heading [23] 0",
+    r"plan \d+ [A-D]1",
+    r"load .* ball",
+    r"sails \d+ battle",
+    r"tokens-done .*",
+    r"seal",
+    r"fire-done",
+)
+
+
+def act(sight: Sight, match: str, seat: str, wishes: tuple[str, ...] = WISHES) -> dict[str, Any]:
+    """One choice of a seat, made without clicks: the tests here are about what the table then shows."""
+    state: dict[str, Any] = sight.page.request.get(f"/api/matches/{match}?seat={seat}").json()
+    decision = state["decision"]
+    if decision is None:
+        return state
+    offered = [offer["action"] for offer in decision["actions"]]
+    action = next((a for wish in wishes for a in offered if re.fullmatch(wish, a)), offered[-1])
+    reply = sight.page.request.post(
+        f"/api/matches/{match}/actions",
+        data={"decision": decision["id"], "action": action, "seat": seat},
+        headers={"x-quarterdeck": "1"},
+    )
+    assert reply.ok, reply.text()
+    return state
+
+
+def played(sight: Sight, level: str, until: Wanted, more: tuple[str, ...] = (), **options: Any) -> str:
+    """A match of both fleets, steered to meet in the middle, until the British are asked what is wanted."""
+    made = sight.go("/").new_match(
+        "sails-of-glory", "enemy_in_sight", SEATS, seed=3, options={"level": level, **options}
+    )
+    match = str(made["id"])
+    for _ in range(200):
+        state = sight.page.request.get(f"/api/matches/{match}?seat=british").json()
+        if state["decision"] is not None and until(state):
+            return match
+        act(sight, match, "british", (*more, *WISHES))
+        act(sight, match, "french", (*more, *WISHES))
+    raise AssertionError("it never came to that")
+
+
+def asks(tag: str) -> Wanted:
+    return lambda state: any(offer["tag"] == tag for offer in state["decision"]["actions"])
+
+
+def seated(sight: Sight, match: str) -> Page:
+    """At the table as the British, behind the curtain of a shared screen."""
+    sight.go(f"/#/table/{match}")
+    curtain = sight.page.get_by_role("dialog", name="Curtain between players")
+    expect(curtain).to_be_visible()
+    curtain.get_by_role("button").click()
+    sight.at_the_table()
+    return sight.page
+
+
+def box(place: Locator) -> tuple[float, float, float, float]:
+    found = place.bounding_box()
+    assert found is not None
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def overlap(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
+    return a[0] < b[2] - 1 and a[2] > b[0] + 1 and a[1] < b[3] - 1 and a[3] > b[1] + 1
+
+
+def told(end: Locator) -> int:
+    return int(end.get_attribute("aria-valuenow") or -1)
+
+
+def test_the_ruler_is_dragged_and_moved_by_keys_when_measuring_is_open(sight: Sight) -> None:
+    page = seated(sight, played(sight, "basic", asks("fire")))
+    page.keyboard.press("r")
+    far = page.locator('[data-ruler="to"]')
+    expect(far).to_be_visible()
+    before = told(far)
+    assert re.search(rf"{before} mm", far.get_attribute("aria-valuetext") or "")
+    x0, y0, x1, y1 = box(far)
+    page.mouse.move((x0 + x1) / 2, (y0 + y1) / 2)
+    page.mouse.down()
+    page.mouse.move((x0 + x1) / 2 + 60, (y0 + y1) / 2 + 10, steps=4)
+    page.mouse.up()
+    dragged = told(far)
+    assert dragged != before
+    far.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    assert told(far) != dragged
+    assert sight.accessibility() == []
+    # a drag of the ruler does not move the mat, and the ruler goes as it came
+    world = page.locator(".world").get_attribute("style")
+    gun = page.locator('[data-ruler="from"]')
+    gx0, gy0, gx1, gy1 = box(gun)
+    page.mouse.move((gx0 + gx1) / 2, (gy0 + gy1) / 2)
+    page.mouse.down()
+    page.mouse.move((gx0 + gx1) / 2 + 30, (gy0 + gy1) / 2, steps=3)
+    page.mouse.up()
+    assert page.locator(".world").get_attribute("style") == world
+    page.get_by_role("button", name="Ruler", exact=True).click()
+    expect(far).to_have_count(0)
+
+
+@pytest.mark.parametrize(("aids", "laid"), [(False, 0), (True, 1)])
+def test_no_ruler_while_orders_are_written_unless_aids_were_agreed(
+    sight: Sight, aids: bool, laid: int
+) -> None:
+    page = seated(sight, played(sight, "basic", asks("plan"), aids=aids))
+    button = page.locator(".rulb")
+    assert button.get_attribute("aria-disabled") == str(not aids).lower()
+    page.keyboard.press("r")
+    expect(page.get_by_test_id("ruler")).to_have_count(laid)
+    if not aids:
+        assert "before the orders are sealed" in (button.get_attribute("title") or "")
+
+
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+def test_no_card_of_the_hand_lies_on_another(sight: Sight, level: str) -> None:
+    def planning(state: dict[str, Any]) -> bool:
+        return asks("plan")(state) and state["view"]["turn"] >= 1
+
+    page = seated(sight, played(sight, level, planning))
+    cards = [box(card) for card in page.locator(".hand .stk").all()]
+    assert len(cards) == 13  # deck C of the Terpsichore: veer 0 to 10, and three cards of 5
+    faces = [box(face) for face in page.locator(".hand .cd").all()]
+    for left, right in pairwise(faces):
+        assert not overlap((left[0], left[1], left[2] - 6, left[3]), right), "a number is hidden"
+
+
+@pytest.mark.parametrize("size", [(1600, 1000), (1280, 720)])
+def test_rose_and_frame_leave_ships_and_names_free(
+    visitor: Callable[..., Sight], size: tuple[int, int]
+) -> None:
+    sight = visitor(viewport={"width": size[0], "height": size[1]})
+    page = seated(sight, played(sight, "basic", asks("plan")))
+    rose = page.locator(".rose-d")
+    expect(rose.first).to_be_attached()
+    letters = [box(letter) for letter in rose.all()]
+    under = (
+        min(x[0] for x in letters) + 8,
+        min(x[1] for x in letters) + 8,
+        max(x[2] for x in letters) - 8,
+        max(x[3] for x in letters) - 8,
+    )
+    for ship in page.locator("[data-ship] > g:first-child").all():
+        assert not overlap(under, box(ship)), "the rose lies on a ship"
+    for name in page.locator("text.nm").all():
+        assert not overlap(under, box(name)), "the rose lies on a name"
+    hand = page.locator('[data-ship][aria-pressed="true"] > g:first-child')
+    x0, y0, x1, y1 = box(hand)
+    left, top, right, bottom = box(page.locator(".clip"))
+    assert x0 > left + 8 and x1 < right - 8 and y0 > top + 8 and y1 < bottom - 8
+
+
+def test_all_ships_sail_at_once_and_the_show_can_be_held_and_skipped(visitor: Callable[..., Sight]) -> None:
+    sight = visitor(reduced_motion="no-preference")
+    match = played(sight, "basic", asks("seal"))
+    page = seated(sight, match)
+    while sight.page.request.get(f"/api/matches/{match}?seat=french").json()["decision"] is not None:
+        act(sight, match, "french")
+    page.locator('.tray [data-action="seal"]').click()
+    score = page.locator(".tray.mv")
+    expect(score).to_be_visible()
+    expect(page.get_by_test_id("prompt")).to_contain_text("All 4 ships sail together")
+    expect(page.get_by_text("Orders revealed")).to_be_visible()
+    page.keyboard.press("Space")
+    page.wait_for_timeout(600)  # the view comes to rest on all ships
+    pose = page.locator("[data-ship]").first.get_attribute("transform")
+    page.wait_for_timeout(200)
+    assert page.locator("[data-ship]").first.get_attribute("transform") == pose, "a held ship sails on"
+    assert sight.accessibility() == []
+    page.keyboard.press("Escape")
+    expect(score).to_have_count(0)
+
+
+def test_a_turn_is_watched_again_without_motion(sight: Sight) -> None:
+    def after_fire(state: dict[str, Any]) -> bool:
+        return asks("plan")(state) and any(
+            "shot" in str(e) or e["what"] == "sg-chits" for e in state["events"]
+        )
+
+    page = seated(sight, played(sight, "basic", after_fire, (r"fire .*",)))
+    page.get_by_role("tab", name="This turn").click()
+    page.get_by_role("button", name="Watch the turn again").click()
+    expect(page.locator(".tray.mv")).to_be_visible()
+    for _ in range(12):
+        if page.get_by_role("button", name=re.compile("^Turn all")).count():
+            break
+        page.get_by_role("button", name=re.compile("^Step on")).first.click()
+    expect(page.get_by_role("button", name=re.compile("^Turn all"))).to_be_visible()
+    assert page.locator(".dcs .dc").count() >= 1
+    expect(page.get_by_text(re.compile("^The next [A-E] chit$"))).to_be_visible()
+    assert sight.accessibility() == []
+    assert sight.bare_ids() == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".tray.mv")).to_have_count(0)
+
+
+def test_reconstructed_values_carry_a_mark_that_explains_itself(sight: Sight) -> None:
+    page = seated(sight, played(sight, "basic", asks("plan")))
+    mark = page.locator(".rail .own").first
+    mark.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(mark.locator(".why")).to_be_visible()
+    expect(mark.locator(".why")).to_contain_text("Reconstructed")
