@@ -22,6 +22,7 @@ from shapely.geometry import LineString
 from shapely.geometry import Point as SPoint
 from shapely.geometry import Polygon as SPolygon
 
+from quarterdeck.geometry import land as L
 from quarterdeck.geometry import sight as V
 from quarterdeck.geometry import table as T
 
@@ -189,6 +190,12 @@ def check_pair(rng):
     d = rng.choice((50, 1700, 6250, 12500))
     if T.boxes_within(a, b, d) != (square <= d * d):
         return f"within {a} {b} {d}"
+    patch = L.Patch(cb)
+    if patch.overlaps(a) != want or patch.within(a, d) != (square <= d * d):
+        return f"patch {a} {b} {d}"
+    apart = T.separation(a, b)
+    if (apart < 0) != want or (apart >= 0 and apart * apart > square):
+        return f"separation {a} {b}: {apart}"
     sa, sb = SPolygon(ca), SPolygon(cb)
     if abs(sa.distance(sb) - math.sqrt(square)) > 1e-6 or (sa.intersection(sb).area > 1e-3) != want:
         return f"shapely gap {a} {b}"

@@ -399,10 +399,13 @@ class Manoeuvre:
         s, c = SINE[h], COSINE[h]
         h = (h + heading) % TURN
         half = to_centre * FINE // 2
+        # divide(), written out: twice the value, halves away from zero
+        east = 2 * (v * s + u * c + half * SINE[h])
+        north = 2 * (v * c - u * s + half * COSINE[h])
         scale = UNIT * FINE
         return (
-            x + divide(v * s + u * c + half * SINE[h], scale),
-            y + divide(v * c - u * s + half * COSINE[h], scale),
+            x + ((east + scale) // (2 * scale) if east >= 0 else -((scale - east) // (2 * scale))),
+            y + ((north + scale) // (2 * scale) if north >= 0 else -((scale - north) // (2 * scale))),
             h,
         )
 
@@ -533,7 +536,7 @@ def path_of(line: Manoeuvre, start: Pose) -> tuple[Pose, ...]:
     """The whole move as a few poses, for drawing."""
     if not line.turn and not line.aside:
         return start, line.end(start)
-    n = line.steps
+    n, at = line.steps, line.by_stern
     if line.astern:
-        return tuple(line.by_stern(start, n * k // 6) for k in range(7))
-    return start, *(line.by_stern(start, n * k // 5) for k in range(6))
+        return tuple([at(start, n * k // 6) for k in range(7)])
+    return start, *[at(start, n * k // 5) for k in range(6)]

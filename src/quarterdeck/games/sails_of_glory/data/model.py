@@ -5,6 +5,8 @@ Units: 1/100 mm and 1/100 degree. `loader.py` fills these from the data files, o
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
 from quarterdeck.geometry.table import Base, Manoeuvre, Point
@@ -59,7 +61,7 @@ class Card(msgspec.Struct, frozen=True):
     lines: dict[str, Manoeuvre]
 
 
-class Deck(msgspec.Struct, frozen=True):
+class Deck(msgspec.Struct, frozen=True, dict=True):
     """[SG-B-SET-4] The deck of one letter; each ship card names its own."""
 
     letter: str
@@ -68,6 +70,10 @@ class Deck(msgspec.Struct, frozen=True):
     red: tuple[str, ...]
     grey: tuple[str, ...]
     straight: str  # the card that replaces an illegal one
+
+    @cached_property
+    def numbered(self) -> dict[int, Card]:
+        return {card.number: card for card in self.cards.values()}
 
 
 class Chit(msgspec.Struct, frozen=True):

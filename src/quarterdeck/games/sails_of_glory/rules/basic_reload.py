@@ -61,7 +61,6 @@ class Reload(Step, tag="sg.reload"):
         if not self.begun:
             g.state.phase = "reload"
             finish_double_shot(g)
-            self.loads = solo.reloads(g)
             if basic(g):
                 self.loads = {
                     f"{s.id} {side}": "ball" for s in in_play(g) for side in SIDES if may_load(g, s, side)

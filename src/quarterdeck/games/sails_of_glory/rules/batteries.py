@@ -118,12 +118,17 @@ def shots(g: SgGame) -> list[Shot]:
     if not g.state.batteries and not any(piece.building for piece in g.state.terrain):
         return found
     reach = g.data.ruler.length + REACH
-    for ship in in_play(g):
+    ships = in_play(g)
+    ashore = {
+        side: [(target, frame_of(target[1])) for target in shore_targets(g, side)]
+        for side in {ship.side for ship in ships}
+    }
+    for ship in ships:
         x, y, _ = ship.pose
         near = [
             (target, _blockers(g, target, corners(box_of(g, ship)), ship.id))
-            for target in shore_targets(g, ship.side)
-            if frames_meet((x, y, x, y), frame_of(target[1]), reach)
+            for target, frame in ashore[ship.side]
+            if frames_meet((x, y, x, y), frame, reach)
         ]
         for side in SIDES if near else ():
             if not basic_gunnery.can_fire(g, ship, side):

@@ -66,7 +66,7 @@ def _draw(g: SgGame, ship: Ship) -> str:
     if returned:
         deck.items.extend(returned)
         g.shuffle(deck)
-    return next(card.id for card in printed.cards.values() if card.number == number)
+    return printed.numbered[number].id
 
 
 def _card_sailed(g: SgGame, ship: Ship, card: str) -> str:
@@ -86,25 +86,25 @@ def settle(deck: Deck, pile: list[int]) -> tuple[list[int], list[int]]:
     """[SG-L-MOV-2] Discards that stay and those that return: a right and a left sideslip, or a right and a
     left
     turn that add up to ten, go back together with every straight card (ruling 125)."""
-    kinds = {card.number: (card.kind, card.veer) for card in deck.cards.values()}
-    pair = _pair(kinds, pile)
+    pair = _pair(deck, pile)
     if pair is None:
         return pile, []
-    straights = [number for number in pile if kinds[number][0] == "straight"]
+    straights = [number for number in pile if deck.numbered[number].kind == "straight"]
     returned = [*pair, *straights]
     return [number for number in pile if number not in returned], returned
 
 
-def _pair(kinds: dict[int, tuple[str, int]], pile: list[int]) -> tuple[int, int] | None:
-    slips_right = [n for n in pile if kinds[n][0] == "sideslip_right"]
-    slips_left = [n for n in pile if kinds[n][0] == "sideslip_left"]
+def _pair(deck: Deck, pile: list[int]) -> tuple[int, int] | None:
+    cards = [deck.numbered[number] for number in pile]
+    slips_right = [card.number for card in cards if card.kind == "sideslip_right"]
+    slips_left = [card.number for card in cards if card.kind == "sideslip_left"]
     if slips_right and slips_left:
         return slips_right[0], slips_left[0]
-    for one in pile:
-        for two in pile:
-            turns = (kinds[one][0], kinds[two][0]) == ("turn_right", "turn_left")
-            if turns and kinds[one][1] + kinds[two][1] == 10:
-                return one, two
+    turns_left = [card for card in cards if card.kind == "turn_left"]
+    for one in cards:
+        for two in turns_left:
+            if one.kind == "turn_right" and one.veer + two.veer == 10:
+                return one.number, two.number
     return None
 
 

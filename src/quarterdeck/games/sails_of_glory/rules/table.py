@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from quarterdeck.geometry.table import Box, between, box, boxes_within
@@ -119,7 +118,8 @@ def draw(g: SgGame, letter: str, count: int) -> list[int]:
 def hull_odds(g: SgGame, letter: str) -> tuple[tuple[int, int], ...]:
     """Hull points on one chit of the cup as it is now, and how many bear them: what a draw may bring."""
     chits = g.data.chits
-    return tuple(sorted(Counter(chits[i].hull for i in g.state.cups[letter].items).items()))
+    points = [chits[i].hull for i in g.state.cups[letter].items]
+    return tuple([(value, points.count(value)) for value in sorted(set(points))])
 
 
 def _refill(g: SgGame, letter: str) -> None:
