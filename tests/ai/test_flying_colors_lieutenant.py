@@ -41,3 +41,37 @@ def test_two_lieutenants_play_to_the_end(scenario):
 def test_he_buys_a_fleet_and_fights_with_it():
     game = RULES.new("design-your-own", {"points": 50}, seed=3)
     assert game.play({seat: qd.bot("lieutenant", seed=seat) for seat in game.seats}) is not None
+
+
+def fight(game, turns: int = 99) -> list[str]:
+    """Two lieutenants play on for some turns; what happened."""
+    bots = {seat: qd.bot("lieutenant", seed=seat) for seat in game.seats}
+    told = []
+    while not game.over and game.state.turn <= turns:
+        seat = next(iter(game.pending))
+        told += [event.what for event in game.apply(seat, game.ask_bot(bots[seat], seat))]
+    return told
+
+
+@pytest.mark.rule("18.15")
+def test_a_fleet_at_anchor_lets_the_enemy_come():
+    game = RULES.new("copenhagen", seed=1)
+    fight(game, turns=2)
+    danes = [ship for ship in game.state.ships if ship.nation == "Danish" and not ship.battery and ship.bow]
+    assert all(ship.anchored or ship.struck for ship in danes)
+
+
+@pytest.mark.rule("18.13")
+def test_he_puts_a_prize_crew_aboard_a_ship_that_has_struck():
+    game = RULES.new("goza-de-candia", seed=3)
+    leander = next(ship for ship in game.state.ships if ship.name == "Leander")
+    leander.damaged = leander.struck = True
+    leander.irons = False
+    assert "fc-captured" in fight(game)
+    assert game.outcome.winners == ("french",)
+
+
+def test_he_keeps_off_the_edge_of_the_map():
+    told = [what for seed in range(3) for what in fight(RULES.new("el-ferrol", seed=seed))]
+    assert told.count("fc-turn") > 10
+    assert "fc-leaves" not in told

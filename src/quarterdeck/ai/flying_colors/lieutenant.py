@@ -6,35 +6,55 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from quarterdeck.ai.flying_colors.values import (
+    BOARDED,
+    GOOD_DICE,
+    GUN_RANGE,
+    OUT_OF_RANGE,
+    astray,
     best_broadsides,
+    boardable,
+    boarding_dice,
     glance,
     nearest_enemies,
     pose_value,
+    refuge,
+    room,
     shot_value,
+    worth_boarding,
 )
 from quarterdeck.games.flying_colors.actions import (
+    TACK,
     Activate,
     CutLoose,
+    FallOff,
     Finish,
     Form,
     Grapple,
     Swing,
 )
 from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands, members
+from quarterdeck.games.flying_colors.rules.r09_facing import TURN
+from quarterdeck.games.flying_colors.rules.r11_3_tacking import tack_path, tack_refused
+from quarterdeck.games.flying_colors.rules.r11_4_drifting import SternwayTurn
 from quarterdeck.games.flying_colors.rules.r11_movement import SAILING, Activation
-from quarterdeck.games.flying_colors.rules.r11_reach import reachable
+from quarterdeck.games.flying_colors.rules.r11_reach import Pose, reachable
 from quarterdeck.games.flying_colors.rules.r12_fire import Answer, DefensiveFire, Fire, FireStep, GrappledFire
-from quarterdeck.games.flying_colors.rules.r14_melee import Commit, MeleeChoice, melee_value, opponents
+from quarterdeck.games.flying_colors.rules.r14_melee import Commit, MeleeChoice, opponents
 from quarterdeck.games.flying_colors.rules.r18_1_design import Buy, Hire, Purchase
 from quarterdeck.games.flying_colors.rules.r18_2_tournament import Bid
-from quarterdeck.games.flying_colors.status import FCGame, enemy_distance, ship_distance
+from quarterdeck.games.flying_colors.rules.r18_74_campaign import Place
+from quarterdeck.games.flying_colors.state import Ship
+from quarterdeck.games.flying_colors.status import FCGame, enemy_distance, side_audacity
+from quarterdeck.geometry.hex import DISTANCE
 from quarterdeck.kernel import Action, Decision, Fork, KeyedDice, action_tag
 from quarterdeck.kernel.dice import key_from
 
-WORTH_FIRING: Final = 120  # thousandths of a point: below this a broadside is kept for something better
+WORTH_FIRING: Final = 300  # thousandths of a point: below this a broadside is kept for something better
 LOOKED_AT: Final = 10  # poses worked out in full
 FULL_SAILS_FROM: Final = 12  # hexes from the nearest enemy
-TACK_FROM: Final = 900  # how much better the far side must look before a tack is risked
+SEA_ROOM: Final = 6
+NEVER: Final = -(10**9)
+TACK_FROM: Final = 300  # how much better the other tack must look before a tack is risked
 
 USUAL_BID: Final = 1
 SHIPS_PER_COMMANDER: Final = 5
@@ -62,6 +82,8 @@ class Lieutenant:
             return best_fire(g, top, decision)
         if isinstance(top, MeleeChoice):
             return melee(g, decision)
+        if isinstance(top, SternwayTurn):
+            return fall_off(g, top.ship, decision.actions)
         return self._rest(g, decision)
 
     # ---------------------------------------------------------------- one ship
@@ -97,16 +119,41 @@ class Lieutenant:
         i = step.ship
         ship = g.state.ships[i]
         enemies = nearest_enemies(g, i)
-        foes = [g.state.ships[j] for j in enemies]
+        foes = [g.state.ships[j] for j in nearest_enemies(g, i, batteries=False)]
         poses = [pose for pose in reachable(g, step) if pose.ends]
-        poses.sort(key=lambda pose: -glance(g, ship, pose.bow, pose.facing, foes))
-        best: tuple[int, list[Action]] = (-(10**9), [])
-        for pose in poses[:LOOKED_AT]:
-            value = 2 * glance(g, ship, pose.bow, pose.facing, foes)
-            value += pose_value(g, i, pose.bow, pose.facing, enemies)
-            if value > best[0]:
-                best = (value, list(pose.path))
-        return best[1]
+        if not poses:  # nowhere to go but over the edge or into somebody: the wind may still help
+            return [] if step.spent or tack_refused(g, i, step.mp) else [TACK]
+        if ship.prize:
+            return list(max(poses, key=lambda pose: refuge(g, ship, pose.bow, pose.facing, foes)).path)
+        prey = boardable(g, i)
+        hulls = {hex_ for j in prey for hex_ in (g.state.ships[j].bow, g.state.ships[j].stern)}
+
+        def guess(pose: Pose) -> int:
+            value = glance(g, ship, pose.bow, pose.facing, foes)
+            value -= OUT_OF_RANGE * astray(g, i, pose.bow)
+            return value + BOARDED if any(DISTANCE[pose.bow - hex_] == 1 for hex_ in hulls) else value
+
+        guesses = {n: guess(pose) for n, pose in enumerate(poses)}
+        few = sorted(guesses, key=lambda n: -guesses[n])[:LOOKED_AT]
+
+        def worth(n: int) -> int:
+            return 2 * guesses[n] + pose_value(g, i, poses[n].bow, poses[n].facing, enemies, prey)
+
+        best = max(few, key=worth)
+        if not step.spent and self._other_tack(g, step, foes) > guesses[best] + TACK_FROM:
+            return [TACK]
+        return list(poses[best].path)
+
+    def _other_tack(self, g: FCGame, step: Activation, foes: Sequence[Ship]) -> int:
+        """What the other tack promises a ship out of gunshot; under fire she had better not try."""
+        ship = g.state.ships[step.ship]
+        path = tack_path(g.state, ship)
+        if path is None or tack_refused(g, step.ship, step.mp) or enemy_distance(g.state, ship) <= GUN_RANGE:
+            return NEVER
+        if room(g, path.far_bow, path.far_facing) < SEA_ROOM:
+            return NEVER
+        worth = glance(g, ship, path.far_bow, path.far_facing, foes)
+        return worth - OUT_OF_RANGE * astray(g, step.ship, path.far_bow)
 
     def _shot_will_be_lost(self, g: FCGame, i: int, value: int) -> bool:
         """Is what bears now better than what will bear at the end of the plan?"""
@@ -136,6 +183,8 @@ class Lieutenant:
             )
         if isinstance(first, Bid):
             return Bid(USUAL_BID)
+        if isinstance(first, Place) and decision.step == "fc.formation":
+            return farthest_in(g, [action for action in decision.actions if isinstance(action, Place)])
         if decision.step == "fc.purchase":
             return purchase(g, decision)
         preferred = PREFERENCE.get(decision.step)
@@ -157,7 +206,6 @@ RASH: Final = frozenset({"leave", "scuttle", "collide", "anchor", "without", "pa
 # What to prefer, by step, where one choice is nearly always right.
 PREFERENCE: Final[dict[str, tuple[str, ...]]] = {
     "fc.transfer": ("transfer",),
-    "fc.sternway": ("fall-off", "hold"),
     "fc.grapple": ("evade",),
     "fc.melee_attack": ("bridge", "melee-loss"),
     "fc.melee_phase": ("melee-group",),
@@ -176,6 +224,11 @@ def purchase(g: FCGame, decision: Decision) -> Action:
     if ships:
         return max(ships, key=lambda buy: g.data.counters[buy.counter].vp)
     return decision.actions[-1]
+
+
+def farthest_in(g: FCGame, places: Sequence[Place]) -> Place:
+    """[18.1] With as much water as possible on every side: nobody knows the wind yet."""
+    return max(places, key=lambda place: min(room(g, place.hex, facing) for facing in range(1, 7)))
 
 
 def best_shot(g: FCGame, actions: Sequence[Action]) -> tuple[int, Fire] | None:
@@ -228,7 +281,7 @@ def entangled(g: FCGame, i: int, actions: Sequence[Action]) -> Action:
     for action in actions:
         if isinstance(action, CutLoose):
             other = state.ships[action.ship]
-            if other.side == ship.side or stronger(g, action.ship, i) or other.burning:
+            if other.side == ship.side or other.burning or not worth_boarding(g, i, action.ship):
                 return action
     grapple = worth_grappling(g, i, actions)
     if grapple is not None:
@@ -236,38 +289,43 @@ def entangled(g: FCGame, i: int, actions: Sequence[Action]) -> Action:
     return next((a for a in actions if isinstance(a, Finish)), actions[-1])
 
 
-def stronger(g: FCGame, a: int, b: int) -> bool:
-    return melee_value(g, a) > melee_value(g, b)
-
-
 def worth_grappling(g: FCGame, i: int, actions: Sequence[Action]) -> Action | None:
-    """[11.9] An enemy that a boarding party could take, and that is not on fire."""
+    """[11.9] An enemy that a boarding party could take."""
     for action in actions:
-        if isinstance(action, Grapple):
-            target = g.state.ships[action.ship]
-            if not target.burning and (
-                target.struck or 2 * melee_value(g, i) >= 3 * melee_value(g, action.ship)
-            ):
-                return action
+        if isinstance(action, Grapple) and worth_boarding(g, i, action.ship):
+            return action
     return None
 
 
 def at_rest(g: FCGame, i: int, actions: Sequence[Action]) -> Action:
-    """At anchor, aground, in irons: try to get under way unless the enemy comes by himself."""
+    """At anchor, aground, in irons: get under way, but a fleet that need not attack stays at anchor."""
     ship = g.state.ships[i]
     tags = {action_tag(action): action for action in actions}
     if "sternway" in tags:
         return tags["sternway"]
-    if "weigh" in tags and not any(
-        ship_distance(ship, foe) <= FULL_SAILS_FROM
-        for foe in g.state.ships
-        if foe.side != ship.side and foe.bow and not foe.struck
-    ):
+    if "weigh" in tags and must_attack(g, ship.side) and enemy_distance(g.state, ship) > FULL_SAILS_FROM:
         return tags["weigh"]
     swings = [action for action in actions if isinstance(action, Swing)]
     if swings and not best_broadsides(g, i):
         return swings[0]
     return next((a for a in actions if isinstance(a, Finish)), actions[-1])
+
+
+def fall_off(g: FCGame, i: int, actions: Sequence[Action]) -> Action:
+    """[11.4] Out of irons to the side where the enemy is."""
+    ship = g.state.ships[i]
+    turns = [action for action in actions if isinstance(action, FallOff)]
+    foes = [g.state.ships[j] for j in nearest_enemies(g, i, batteries=False)]
+    return max(
+        turns,
+        key=lambda turn: glance(g, ship, ship.bow, TURN[turn.to][ship.facing], foes),
+        default=actions[-1],
+    )
+
+
+def must_attack(g: FCGame, side: int) -> bool:
+    """[15.1] The bolder side loses a tie: when half the time has gone it cannot wait at anchor any longer."""
+    return side_audacity(g, side) > side_audacity(g, 1 - side) and 2 * g.state.turn > g.state.turns > 0
 
 
 def melee(g: FCGame, decision: Decision) -> Action:
@@ -282,8 +340,7 @@ def melee(g: FCGame, decision: Decision) -> Action:
         for i in group.group:
             if g.state.seats[g.state.ships[i].side] != decision.seat:
                 continue
-            for j in opponents(g.state, i):
-                if g.state.ships[j].struck or melee_value(g, i) >= melee_value(g, j) + 1:
-                    return tags["board"]
+            if any(boarding_dice(g, i, j) >= GOOD_DICE for j in opponents(g.state, i)):
+                return tags["board"]
         return tags.get("no-melee", tags["board"])
     return decision.actions[0]

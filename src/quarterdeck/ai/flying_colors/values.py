@@ -6,12 +6,22 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
+from quarterdeck.games.flying_colors.rules.r11_9_grappling import can_be_grappled, in_contact
 from quarterdeck.games.flying_colors.rules.r12_arcs import BROADSIDES
 from quarterdeck.games.flying_colors.rules.r12_firepower import work_out
 from quarterdeck.games.flying_colors.rules.r12_odds import columns, odds
 from quarterdeck.games.flying_colors.rules.r12_targets import guns_ready, is_target, shots
-from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import FCGame, put, scenario_of, ship_distance
+from quarterdeck.games.flying_colors.rules.r14_melee import MOST_DICE, melee_dice, melee_value, rounds_up
+from quarterdeck.games.flying_colors.state import BATTERY_NONE, BLOCKSHIP, Ship
+from quarterdeck.games.flying_colors.status import (
+    FCGame,
+    commander_range,
+    commanders_of,
+    hull_left,
+    put,
+    scenario_of,
+    ship_distance,
+)
 from quarterdeck.geometry.hex import DISTANCE, STEP
 
 # Worth of a hit, in thousandths of a point per tenth of a hit.
@@ -19,6 +29,14 @@ HULL: Final = 100
 CREW: Final = 60
 RIGGING: Final = 40
 FIRE: Final = 12  # for each of a hundred chances of a fire
+HULL_TO_SPARE: Final = 8  # below this a ship that must be taken is fired at above the waterline
+
+# What a hit on a unit is worth, in per cent of a hit on a sound ship of the line.
+ON_FLAGSHIP: Final = 40  # more: a fleet that loses her breaks off [15.2]
+ON_CRIPPLE: Final = 25  # more: she is half way to striking [13.3]
+ON_SILENT: Final = 20  # her guns are dead, the sinking and striking rolls will do
+ON_PRIZE: Final = 30  # better retaken than sunk
+ON_BATTERY: Final = 60  # scores nothing [12.13]
 
 SUFFERED: Final = 60  # per cent: what a hit taken weighs beside a hit given
 NEAR_ENEMIES: Final = 5
@@ -26,9 +44,47 @@ GUN_RANGE: Final = 8
 CLOSE: Final = 2  # the range a ship of the line fights at
 
 
+BOARDED: Final = 3000  # a ship taken, beside what guns do in a turn
+OUT_OF_RANGE: Final = 250  # for each hex beyond the range of one's commander
+END_ON: Final = 8  # the enemy's bow or stern towards us
+
+
+GOOD_DICE: Final = 2
+AWAY: Final = 100
+LOOKOUT: Final = 6
+EDGE: Final = 100  # for the square of the hexes of water that are missing ahead
+FAR_ENOUGH: Final = 16
+
+
 class ShotValue(NamedTuple):
     value: int
     column: str
+
+
+def hit_weight(g: FCGame, j: int) -> int:
+    """How welcome a hit on this unit is to its enemy, in per cent."""
+    target = g.state.ships[j]
+    if target.battery:
+        return ON_BATTERY
+    if target.prize:
+        return ON_PRIZE
+    if target.damaged and not hull_left(g, target):
+        return ON_SILENT
+    weight = 100 + (ON_CRIPPLE if target.damaged else 0)
+    return weight + (ON_FLAGSHIP if g.state.fleets[target.side].flagship == j else 0)
+
+
+def spared(g: FCGame, j: int) -> bool:
+    """[18.13] A ship that must be captured is not to be sunk once she is nearly beaten."""
+    rule = scenario_of(g).rule("victory_override")
+    target = g.state.ships[j]
+    return (
+        rule is not None
+        and rule.args["requires"] == "capture"
+        and rule.args["ship"] == g.data.counters[target.counter].id
+        and target.damaged
+        and hull_left(g, target) < HULL_TO_SPARE
+    )
 
 
 def shot_value(g: FCGame, i: int, side: str, j: int, answering: bool = False) -> ShotValue:
@@ -37,12 +93,13 @@ def shot_value(g: FCGame, i: int, side: str, j: int, answering: bool = False) ->
     if shot is None or shot.firepower is None:
         return ShotValue(0, "hull")
     best = ShotValue(-1, "hull")
+    hull = 0 if spared(g, j) else HULL
     for column in columns(g, j):
         found = odds(g, shot, column)
-        value = HULL * found.hull + CREW * found.crew + RIGGING * found.rigging + FIRE * found.fire
+        value = hull * found.hull + CREW * found.crew + RIGGING * found.rigging + FIRE * found.fire
         if value > best.value:
             best = ShotValue(value, column)
-    return best
+    return ShotValue(best.value * hit_weight(g, j) // 100, best.column)
 
 
 def best_broadsides(g: FCGame, i: int) -> int:
@@ -65,15 +122,28 @@ def danger(g: FCGame, i: int, enemies: Sequence[int]) -> int:
     return total
 
 
-def nearest_enemies(g: FCGame, i: int) -> list[int]:
-    """The closest enemies that can still fight, nearest first."""
+def nearest_enemies(g: FCGame, i: int, batteries: bool = True) -> list[int]:
+    """The closest enemies, those that can still fight before those that have struck and could be taken.
+
+    Batteries endanger a ship but win nothing.
+    """
     ship = g.state.ships[i]
     foes = [
-        (ship_distance(ship, other), j)
+        (other.struck, ship_distance(ship, other), j)
         for j, other in enumerate(g.state.ships)
-        if other.side != ship.side and other.bow and not other.struck
+        if other.side != ship.side and other.bow and (batteries or other.battery in (BATTERY_NONE, BLOCKSHIP))
     ]
-    return [j for _, j in sorted(foes)[:NEAR_ENEMIES]]
+    return [j for _, _, j in sorted(foes)[:NEAR_ENEMIES]]
+
+
+def room(g: FCGame, bow: int, facing: int) -> int:
+    """Hexes of water ahead before the edge of the map, as far as one looks out."""
+    hexes = g.data.boards[g.state.board].hexes
+    for steps in range(LOOKOUT):
+        bow += STEP[facing]
+        if bow not in hexes:
+            return steps
+    return LOOKOUT
 
 
 def seamanship(g: FCGame, ship: Ship, bow: int, facing: int) -> int:
@@ -82,22 +152,28 @@ def seamanship(g: FCGame, ship: Ship, bow: int, facing: int) -> int:
     wind = (facing - g.state.wind) % 6
     if wind == 3:
         worth -= 900
-    hexes = g.data.boards[g.state.board].hexes
-    ahead = bow
-    for steps in range(1, 7):
-        ahead += STEP[facing]
-        if ahead not in hexes:
-            worth -= 260 * (7 - steps)
-            break
+    worth -= EDGE * (LOOKOUT - room(g, bow, facing)) ** 2
     if scenario_of(g).shoals.get(bow) is not None and not ship.aground:
         worth -= 1500
     return worth
 
 
+def next_turn(g: FCGame, bow: int, facing: int) -> int:
+    """Where the course held leads by the end of the next turn: far from the enemy the heading matters."""
+    hexes = g.data.boards[g.state.board].hexes
+    for _ in range(g.data.movement.plain[(facing - g.state.wind) % 6]):
+        if bow + STEP[facing] not in hexes:
+            break
+        bow += STEP[facing]
+    return bow
+
+
 def glance(g: FCGame, ship: Ship, bow: int, facing: int, foes: Sequence[Ship]) -> int:
     """A quick guess at a pose: the right distance, and the enemy abeam rather than ahead."""
-    stern = stern_hex(bow, facing, ship.large)
     worth = seamanship(g, ship, bow, facing)
+    if foes and DISTANCE[foes[0].bow - bow] > GUN_RANGE:
+        bow = next_turn(g, bow, facing)
+    stern = stern_hex(bow, facing, ship.large)
     for weight, foe in zip((10, 4, 3, 2, 2), foes, strict=False):
         distance = min(DISTANCE[foe.bow - bow], DISTANCE[foe.bow - stern], DISTANCE[foe.stern - bow])
         worth -= weight * 6 * abs(max(distance, 1) - CLOSE)
@@ -109,15 +185,67 @@ def glance(g: FCGame, ship: Ship, bow: int, facing: int, foes: Sequence[Ship]) -
             worth -= weight * 10 * abs(ahead - astern) // max(1, distance)
             if foe.facing == facing:
                 worth += weight * 5
+            if foe.large and DISTANCE[foe.bow - bow] != DISTANCE[foe.stern - bow]:
+                worth += weight * END_ON
     return worth
 
 
-def pose_value(g: FCGame, i: int, bow: int, facing: int, enemies: Sequence[int]) -> int:
-    """Shots given less shots taken from a pose. The ship is put there for a moment and back again."""
+def pose_value(g: FCGame, i: int, bow: int, facing: int, enemies: Sequence[int], prey: Sequence[int]) -> int:
+    """Shots given less shots taken from a pose, and ships to be boarded; put there for a moment and back."""
     state = g.state
     ship = state.ships[i]
     here = (ship.bow, ship.stern, ship.facing)
     put(state, i, bow, stern_hex(bow, facing, ship.large), facing)
     fair = best_broadsides(g, i) - SUFFERED * danger(g, i, enemies) // 100
+    if prey and any(j in prey for j in in_contact(g, i)):
+        fair += BOARDED
     put(state, i, *here)
     return fair
+
+
+def boarding_dice(g: FCGame, i: int, j: int) -> int:
+    """[14.1] Dice of a boarding attack, 0 if the enemy has too many men; a struck ship cannot resist."""
+    if g.state.ships[j].struck:
+        return MOST_DICE
+    attack, defence = melee_value(g, i), melee_value(g, j)
+    return melee_dice(attack, defence, rounds_up(g, (i,), j)) if attack >= defence else 0
+
+
+def worth_boarding(g: FCGame, i: int, j: int) -> bool:
+    """With two dice against one a ship is nearly taken; one on fire is let alone."""
+    return not g.state.ships[j].burning and boarding_dice(g, i, j) >= GOOD_DICE
+
+
+def boardable(g: FCGame, i: int) -> list[int]:
+    """Enemies near enough to come alongside this turn that grapples would hold and boarders would take."""
+    ship = g.state.ships[i]
+    if ship.prize or ship.confused:
+        return []
+    return [
+        j
+        for j, other in enumerate(g.state.ships)
+        if other.bow
+        and other.side != ship.side
+        and DISTANCE[other.bow - ship.bow] <= GUN_RANGE
+        and can_be_grappled(g, i, j)
+        and worth_boarding(g, i, j)
+    ]
+
+
+def astray(g: FCGame, i: int, bow: int) -> int:
+    """[5.2] Hexes beyond the range of the commander of a ship's command."""
+    state = g.state
+    ship = state.ships[i]
+    if ship.command < 0:
+        return 0
+    leader = state.commands[ship.command].leader
+    if leader == i or not state.ships[leader].bow:
+        return 0
+    reach = max((commander_range(g, k) for k in commanders_of(state, leader)), default=0)
+    return max(0, DISTANCE[state.ships[leader].bow - bow] - reach) if reach else 0
+
+
+def refuge(g: FCGame, ship: Ship, bow: int, facing: int, foes: Sequence[Ship]) -> int:
+    """What a pose is worth to a ship that should not fight: room between her and the enemy."""
+    nearest = min((DISTANCE[foe.bow - bow] for foe in foes), default=0)
+    return seamanship(g, ship, bow, facing) + AWAY * min(nearest, FAR_ENOUGH)
