@@ -21,6 +21,7 @@ from quarterdeck.games.flying_colors.status import (
     put,
     scenario_of,
     ship_distance,
+    shoals_of,
 )
 from quarterdeck.geometry.hex import DISTANCE, STEP
 
@@ -153,7 +154,7 @@ def seamanship(g: FCGame, ship: Ship, bow: int, facing: int) -> int:
     if wind == 3:
         worth -= 900
     worth -= EDGE * (LOOKOUT - room(g, bow, facing)) ** 2
-    if scenario_of(g).shoals.get(bow) is not None and not ship.aground:
+    if bow in shoals_of(g) and not ship.aground:
         worth -= 1500
     return worth
 

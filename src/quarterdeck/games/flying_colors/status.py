@@ -5,6 +5,7 @@ Pure helpers first; the functions that change something take the state or the ga
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from quarterdeck.games.flying_colors.data.types import Board, Counter, FCData, ScenarioData
@@ -147,6 +148,25 @@ def adrift(ship: Ship) -> bool:
 
 def scenario_of(g: FCGame) -> ScenarioData:
     return g.data.scenarios[g.state.scenario]
+
+
+def shoals_of(g: FCGame) -> Mapping[int, int]:
+    """Active shoal hexes and their modifiers: the scenario's, or those chosen for a battle of one's own."""
+    chosen = g.state.memo.get("shallows")
+    return scenario_of(g).shoals if chosen is None else g.data.shallows[f"{g.state.board}{chosen}"]
+
+
+def shoal_letters(g: FCGame) -> tuple[str, ...]:
+    """The shoals in use, by their letters on the sheets."""
+    if "shallows" not in g.state.memo:
+        return scenario_of(g).shoal_letters
+    hexes = board_of(g).hexes
+    return tuple(letter for letter, found in g.data.shoals.items() if found & hexes)
+
+
+def may_anchor(g: FCGame) -> bool:
+    """[18.0] Only where there are shallows (ruling 60)."""
+    return scenario_of(g).anchoring or "shallows" in g.state.memo
 
 
 def board_of(g: FCGame) -> Board:

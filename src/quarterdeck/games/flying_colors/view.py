@@ -9,7 +9,15 @@ import msgspec
 from quarterdeck.games.flying_colors.board import Words, drawn_view
 from quarterdeck.games.flying_colors.rules.r15_victory import half_points
 from quarterdeck.games.flying_colors.state import PORT, STARBOARD, Ship
-from quarterdeck.games.flying_colors.status import FCGame, adrift, hull_left, manpower, scenario_of
+from quarterdeck.games.flying_colors.status import (
+    FCGame,
+    adrift,
+    hull_left,
+    manpower,
+    may_anchor,
+    scenario_of,
+    shoal_letters,
+)
 from quarterdeck.geometry.hex import hex_name, sheet_hexes
 from quarterdeck.kernel import Seat
 
@@ -184,8 +192,8 @@ def build_view(g: FCGame, seat: Seat | None) -> FCView:
         weather=state.weather,
         audacity=dict(state.audacity),
         initiative=seats[state.initiative] if state.initiative >= 0 else None,
-        anchoring=scenario.anchoring,
-        shoals=scenario.shoal_letters,
+        anchoring=may_anchor(g),
+        shoals=shoal_letters(g),
         fleets=tuple(
             FleetView(f.seat, f.nations, f.admiral, f.flagship, f.lost_a_vessel) for f in state.fleets
         ),

@@ -15,8 +15,8 @@ from quarterdeck.games.flying_colors.rules.r18_74_campaign import (
     end_of_day,
     open_day,
 )
-from quarterdeck.games.flying_colors.status import capture, remove, ship_distance
-from quarterdeck.geometry.hex import STEP, column_of, hex_name, row_of
+from quarterdeck.games.flying_colors.status import capture, may_anchor, remove, ship_distance, shoals_of
+from quarterdeck.geometry.hex import STEP, column_of, hex_name, parse_hex, row_of
 from quarterdeck.kernel import Game, RandomBot, ScriptedDice, SetupRefused, to_json
 
 RULES = qd.load("flying-colors")
@@ -131,6 +131,19 @@ def test_18_1_the_whole_of_side_a_enters_at_its_edge():
         deepest = max(g.pending[seat], key=lambda place: row_of(place.hex))
         assert row_of(deepest.hex) <= 4
         g.apply(seat, deepest)
+
+
+@pytest.mark.rule("18.1")
+@pytest.mark.ruling(60)
+def test_18_1_shallows_and_with_them_anchors_are_chosen_as_desired():
+    deep = RULES.new("design-your-own", seed=1)
+    assert (shoals_of(deep), may_anchor(deep), deep.view("red").shoals) == ({}, False, ())
+    g = RULES.new("design-your-own", {"sheets": "AB", "shallows": -2}, seed=1)
+    printed = set().union(*g.data.shoals.values()) & g.data.boards["AB"].hexes
+    assert shoals_of(g) == dict.fromkeys(printed, -2)
+    assert parse_hex("A1220") in shoals_of(g)
+    assert may_anchor(g)
+    assert "D" in g.view("red").shoals
 
 
 def test_18_1_two_fleets_of_one_nation_are_refused():

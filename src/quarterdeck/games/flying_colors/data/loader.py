@@ -27,6 +27,7 @@ from quarterdeck.games.flying_colors.data.types import (
 from quarterdeck.geometry.hex import SHEETS, direction_between, parse_hex, sheet_hexes
 
 PACKAGE = "quarterdeck.games.flying_colors"
+SHALLOWS = (-1, -2)  # modifiers that battles of one's own may choose; the printed ones
 
 Nation = Literal["British", "French", "Spanish", "Dutch", "Danish"]
 Symbol = Literal["none", "white_circle", "black_circle", "yellow_circle", "red_hexagon", "white_hexagon"]
@@ -352,6 +353,11 @@ def read_data(source: DataSource) -> FCData:
         commander_index={card.id: i for i, card in enumerate(cards)},
         boards=boards,
         shoals=shoals,
+        shallows={
+            f"{sheets}{depth}": {hex_: depth for found in shoals.values() for hex_ in found & board.hexes}
+            for sheets, board in boards.items()
+            for depth in SHALLOWS
+        },
         shoal_sources={shoal.letter: shoal.status for shoal in maps.shoals},
         scenarios={scenario.id: scenario for scenario in found},
         tables=tables,

@@ -139,6 +139,7 @@ class FCData(msgspec.Struct, frozen=True):
     commander_index: Mapping[str, int]
     boards: Mapping[str, Board]
     shoals: Mapping[str, frozenset[int]]  # letter -> hexes, on all three sheets
+    shallows: Mapping[str, Mapping[int, int]]  # board and modifier -> all its shoal hexes [18.1]
     shoal_sources: Mapping[str, str]  # letter -> where its hexes come from
     scenarios: Mapping[str, ScenarioData]
     tables: Mapping[str, Any]  # small_tables.toml

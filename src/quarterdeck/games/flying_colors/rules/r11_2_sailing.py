@@ -13,7 +13,7 @@ from quarterdeck.games.flying_colors.actions import AHEAD, BACK, LEAVE, WEAR_POR
 from quarterdeck.games.flying_colors.rules.r04_wind import ABACK, BEATING, POINT, REACHING, RUNNING
 from quarterdeck.games.flying_colors.rules.r09_facing import CLOCKWISE, COUNTERCLOCKWISE, around, threatens
 from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.games.flying_colors.status import FCGame, board_of, scenario_of, ship_distance
+from quarterdeck.games.flying_colors.status import FCGame, board_of, may_anchor, ship_distance
 from quarterdeck.geometry.hex import DISTANCE, STEP
 from quarterdeck.kernel import Action
 
@@ -96,7 +96,7 @@ class Course:
         self.closed = state.closed
         self.large = ship.large
         self.cost = (FULL_COST if ship.full_sails else PLAIN_COST)[state.wind]
-        self.anchoring = scenario_of(g).anchoring
+        self.anchoring = may_anchor(g)
         self.exits = not ship.confused  # a ship sailed by the enemy may not be taken off the map [18.17]
         self.hot: frozenset[int] = frozenset()
         self.away: tuple[int, ...] = ()

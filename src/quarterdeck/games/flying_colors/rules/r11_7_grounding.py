@@ -5,7 +5,7 @@ from __future__ import annotations
 from quarterdeck.games.flying_colors.data.types import AUTOMATIC, RATE_G
 from quarterdeck.games.flying_colors.rules.r13_damage import hurt
 from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import FCGame, commander_mods, rate, scenario_of
+from quarterdeck.games.flying_colors.status import FCGame, commander_mods, rate, scenario_of, shoals_of
 from quarterdeck.kernel import Mod
 
 
@@ -33,7 +33,7 @@ def exempt(g: FCGame, ship: Ship) -> bool:
 
 def shoal_entered(g: FCGame, ship: Ship, before: tuple[int, int]) -> int | None:
     """The worst modifier of the active shoal hexes newly occupied, None if none (rulings 64, 180)."""
-    shoals = scenario_of(g).shoals
+    shoals = shoals_of(g)
     if not shoals:
         return None
     fresh = [shoals[h] for h in {ship.bow, ship.stern} if h in shoals and h not in before]

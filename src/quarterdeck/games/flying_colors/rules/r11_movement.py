@@ -80,8 +80,8 @@ from quarterdeck.games.flying_colors.status import (
     commanders_of,
     dismasted,
     linked,
+    may_anchor,
     put,
-    scenario_of,
     seat_of,
 )
 from quarterdeck.geometry.hex import STEP, hex_name
@@ -195,7 +195,7 @@ class Activation(Step, tag="fc.activation"):
             if not self.tries:
                 options += scuttle_options(g, self.ship)
         if way.course.rests(ship.bow, ship.facing):  # both end the movement here
-            if scenario_of(g).anchoring:
+            if may_anchor(g):
                 options.append(ANCHOR)
             options += self._grapple_options(g, ship)
         if self.can_fire(ship):
@@ -535,7 +535,7 @@ class Activation(Step, tag="fc.activation"):
         refused = self._tack_refused(g, ship, way.course)
         if refused is not None:
             yield TACK, refused, "11.3"
-        if not scenario_of(g).anchoring:
+        if not may_anchor(g):
             yield ANCHOR, Message("fc-no-anchor-here"), "11.6"
         elif not way.course.rests(ship.bow, ship.facing):
             yield ANCHOR, *self._no_rest(g, ship)

@@ -43,7 +43,7 @@ from quarterdeck.games.flying_colors.rules.r11_9_grappling import (
     may_evade,
 )
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation
-from quarterdeck.games.flying_colors.status import FCGame, commander_mods, scenario_of
+from quarterdeck.games.flying_colors.status import FCGame, commander_mods, shoals_of
 from quarterdeck.geometry.hex import hex_name
 from quarterdeck.kernel import Action, Mod
 
@@ -131,7 +131,7 @@ def _pose(g: FCGame, step: Activation, action: Action) -> dict[str, Any] | None:
 
 def _grounding(g: FCGame, step: Activation, leg: Leg, stern: int) -> dict[str, Any] | None:
     ship = g.state.ships[step.ship]
-    shoals = scenario_of(g).shoals
+    shoals = shoals_of(g)
     fresh = [shoals[h] for h in (leg.bow, stern) if h in shoals and h not in (ship.bow, ship.stern)]
     if not fresh or exempt(g, ship):
         return None

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from quarterdeck.games.flying_colors import setup
+from quarterdeck.games.flying_colors.data.loader import SHALLOWS
 from quarterdeck.games.flying_colors.data.types import FCData
 from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
 from quarterdeck.games.flying_colors.rules.r05_command import FORMATION_DISTANCE
@@ -36,6 +37,7 @@ OPTIONS: Final = (
     Option("blue-nation", default="french", choices=NATIONS, rule="18.1", scenarios=(DESIGN,)),
     Option("sheets", default="A", choices=("A", "AB", "ABC"), rule="18.1", scenarios=(DESIGN,)),
     Option("length", default=15, choices=(10, 15, 20), rule="18.1", scenarios=(DESIGN,)),
+    Option("shallows", default=0, choices=(0, *SHALLOWS), rule="18.1", scenarios=(DESIGN,)),
     Option("year", default=1794, choices=(1759, 1782, 1794, 1805), rule="12.12", scenarios=(DESIGN,)),
 )
 
@@ -46,6 +48,8 @@ def begin(g: FCGame) -> None:
     state.board = str(g.options["sheets"])
     state.turns = int(g.options["length"])
     state.year = int(g.options["year"])
+    if g.options["shallows"]:
+        state.memo["shallows"] = int(g.options["shallows"])
     for fleet in state.fleets:
         nation = str(g.options[f"{fleet.seat}-nation"]).title()
         fleet.nations = (nation,)
