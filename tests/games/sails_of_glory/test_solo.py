@@ -275,3 +275,13 @@ def test_automatic_muskets_at_the_nearest_and_ties_by_lot(sea, fixed_dice):
         fixed_dice(g, picks=(pick, pick))
         solo.declare(g)
         assert {o.target for o in g.state.orders} == {pick}
+
+
+@pytest.mark.rule("SG-L-MOV-1")
+@pytest.mark.rule("SG-O-TANGLE-2")
+def test_an_entangled_automatic_ship_turns_up_no_card(sea, run):
+    g, ship = robot(sea)
+    g.state.entangled = ((0, 1),)
+    before, deck = ship.pose, list(g.state.auto_decks[0].items)
+    run(g, Movement())
+    assert (ship.pose, g.state.auto_decks[0].items, g.state.auto_discards[0].items) == (before, deck, [])

@@ -251,11 +251,15 @@ class Lieutenant:
             case Board(ship, yes):
                 me = g.state.ships[ship]
                 foes = [foe for foe in in_play(g) if foe.side != me.side and gap_at_most(g, me, foe, 100)]
-                strong = any(len(foe.crew) - burden(g, foe) > len(me.crew) - burden(g, me) for foe in foes)
-                return 1.0 if yes == strong else 0.0
+                return 1.0 if yes == any(self._outfights(g, me, foe) for foe in foes) else 0.0
             case DouseEnemy(_, enemy):
                 return 0.0 if enemy else 1.0
         return 0.01
+
+    def _outfights(self, g: SgGame, me: Ship, foe: Ship) -> bool:
+        """Would the enemy lose a greater part of the men still on their feet?"""
+        mine, theirs = (card_of(g, ship).boxes - len(ship.crew) for ship in (me, foe))
+        return burden(g, me) * mine > burden(g, foe) * theirs
 
     def _guns(self, g: SgGame, fort: CoastalBattery, arc: int, target: int) -> float:
         """The strongest arc at the nearest enemy."""

@@ -56,8 +56,10 @@ def redeal(g: SgGame, seat: Seat | None, rng: Dice) -> None:
             case Reload():
                 for place in [place for place in step.loads if int(place.split()[0]) in ids]:
                     ship_id, _, side = place.partition(" ")
-                    choices = optional_gunnery.ammo_choices(g, g.state.ships[int(ship_id)], side)
-                    step.loads[place] = pick(rng, (*choices, ""))
+                    ship = g.state.ships[int(ship_id)]
+                    if not ship.automatic:
+                        choices = optional_gunnery.ammo_choices(g, ship, side)
+                        step.loads[place] = pick(rng, (*choices, ""))
             case Combat():
                 redeal_orders(g, step, ids, rng)
                 for fort in forts:

@@ -14,7 +14,7 @@ from .advanced_damage import repairable
 from .options import SgGame, advanced, basic, on
 from .standard_movement import red_class
 from .standard_planning import dismasted_cards
-from .table import attitude, box_of, burden, card_of, gap_at_most, in_play, on_table
+from .table import attitude, box_of, burden, card_of, gap_at_most, held, in_play, on_table
 
 LOW_VEER, HIGH_VEER = 3, 7
 
@@ -48,7 +48,7 @@ def draw_cards(g: SgGame) -> None:
     anchor
     [SG-L-ANC-1]."""
     for ship in automatic_ships(g):
-        if not ship.anchored and not ship.aground and ship.id in g.state.auto_decks:
+        if not (ship.anchored or ship.aground or held(g, ship)) and ship.id in g.state.auto_decks:
             card = _draw(g, ship)
             ship.last_card = None  # no veer limit (ruling 124)
             ship.slots = (_card_sailed(g, ship, card),)
