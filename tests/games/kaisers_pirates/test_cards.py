@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from quarterdeck.games.kaisers_pirates import RULESET
+from quarterdeck.i18n import format_event
 from quarterdeck.kernel import to_json
 
 
@@ -163,13 +164,16 @@ def test_heavy_weather(table: Callable[..., Any]) -> None:
 @pytest.mark.rule("3.3.14")
 @pytest.mark.ruling(95)
 def test_intelligence_reads_a_hand_in_secret(table: Callable[..., Any]) -> None:
-    t = sea(table).hand("south", "monitor", "trap")
+    """Whole cards are read: the action, and the coin of the Intercept! half, by day or by night."""
+    t = sea(table).hand("south", "monitor", "break_contact#2")
     play(t, "intelligence")
     assert t.options == ["against south", "scout"]
     events = t.do("against south")
     read = next(e for e in events if e.what == "kp-hand-read")
     assert read.seen_by == ("north",)
-    assert read.args["cards"] == ["@kp-card-monitor", "@kp-card-trap"]
+    text = format_event(read)
+    assert "Monitor (Intercept! 8/4 by day)" in text
+    assert "Break Contact (Intercept! 10/6 by night)" in text
 
 
 @pytest.mark.rule("3.3.14")
@@ -414,3 +418,22 @@ def test_every_kind_of_card_has_a_use() -> None:
         elsewhere = BIT[kind] & (ASSISTS | REACTIONS_ONLY | BIT[LAY_MINES])
         assert bool(elsewhere) != (kind in USES), kind
     assert sum(RULESET.data.kinds[k].reaction for k in KINDS) == 13
+
+
+@pytest.mark.rule("3.3.35")
+@pytest.mark.rule("3.3.18")
+def test_a_uc_boat_speaks_by_its_own_rule(table: Callable[..., Any]) -> None:
+    """Its mines are shown beforehand with their chances: 10/4 against each merchant."""
+    t = play(sea(table), "submarine_uc")
+    mines = next(a for a in t.game.pending["north"] if str(a) == "arm mines")
+    lovat, _, _ = RULESET.preview(t.game, "north", mines)
+    assert (lovat.what, lovat.attack.dice, lovat.defence.dice, lovat.total) == ("mines", (10, 4), (8,), 320)
+    t.roll(1, 1, 8, 1, 1, 8, 1, 1, 8)
+    t.do("arm mines")
+    assert [e.rule for e in t.log if e.what == "kp-mines"] == ["3.3.35"]
+    t = sea(table).hand("north", "submarine_uc#2").hand("south", "trap").start("north")
+    t.commit("submarine_uc#2").ready()
+    t.play("submarine_uc#2")
+    t.do("arm torpedo")
+    t.target("lovat")
+    assert [e.rule for e in t.log if e.what == "kp-torpedo"] == ["3.3.35"]

@@ -11,6 +11,8 @@ from quarterdeck.games.kaisers_pirates import RULESET
 from quarterdeck.games.kaisers_pirates.kinds import BIT, BREAKOUT
 from quarterdeck.kernel import SetupRefused
 
+SHIP = {ship.id: ship.no for ship in RULESET.data.ships}
+
 DATA = RULESET.data
 
 
@@ -469,3 +471,17 @@ def test_all_options_together() -> None:
         game = RULESET.new(scenario, chosen, seed=3)
         game.play({seat: RandomBot(place) for place, seat in enumerate(game.seats)})
         assert game.over
+
+
+@pytest.mark.rule("6.9.1")
+@pytest.mark.ruling(108)
+def test_the_preview_of_a_torpedo_on_a_prize_shows_the_mistake_first(table: Callable[..., Any]) -> None:
+    t = table(torpedo_prizes=True).force("north", "leopard", "otaki")
+    t.force("south", "wolf maria:p", "lovat").hand("north", "submarine_u").start("north")
+    t.commit("submarine_u").ready()
+    t.play("submarine_u")
+    chances = {str(a): RULESET.preview(t.game, "north", a) for a in t.game.pending["north"]}
+    assert [c.what for c in chances[f"target {SHIP['lovat']}"]] == ["torpedo"]
+    mistaken, shot = chances[f"target {SHIP['maria']}"]
+    assert (mistaken.what, shot.what) == ("mistaken", "torpedo")
+    assert mistaken.chances == {"success": 444, "failure": 356}

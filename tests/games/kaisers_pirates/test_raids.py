@@ -428,3 +428,23 @@ def test_prize_reaches_port_and_counts_twice(table: Callable[..., Any]) -> None:
     assert len(t.player("south").victory.doubled) == 1
     certain = t.game.view(None).players[1].victory.certain
     assert certain == 14
+
+
+@pytest.mark.rule("3.3.22")
+@pytest.mark.ruling(72)
+def test_a_second_qqq_against_the_same_intercept_is_not_offered(table: Callable[..., Any]) -> None:
+    t = table().force("north", "leopard", "otaki").force("south", "emden", "lovat appam")
+    t.hand("north", "breakout", "good_hunting").hand("south", "qqq", "qqq#2").start("north")
+    t.commit("breakout", "ship", "leopard").commit("good_hunting").ready()
+    t.play("breakout")
+    t.add("good_hunting")
+    t.target("lovat")  # Appam is the only other one
+    t.do("pass")
+    t.roll(8, 1, 1, 1)
+    t.target("lovat")
+    t.react("qqq")
+    assert t.asked == "south"
+    assert not t.may("react", "qqq#2")
+    t.roll(8, 1, 1, 1)
+    t.do("pass", "pass")
+    assert t.ship("leopard").recognised

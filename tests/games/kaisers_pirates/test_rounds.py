@@ -54,6 +54,41 @@ def test_the_players_may_remove_more_or_fewer_cards() -> None:
         RULESET.new("two-players", {"removed": 92})
 
 
+@pytest.mark.rule("2.1.4")
+@pytest.mark.rule("5.1")
+@pytest.mark.ruling(1)
+@pytest.mark.ruling(4)
+def test_the_number_removed_in_a_solitaire_game_does_not_count_the_four_cards_it_never_has() -> None:
+    """92 less Intelligence and Wireless Intercept (two each) is 88; 48 removed unseen leave the usual 40."""
+    usual = RULESET.new("solo", {}, seed=2).state
+    asked = RULESET.new("solo", {"removed": 48}, seed=2).state
+    assert len(asked.removed) == len(usual.removed) == 48
+    few = RULESET.new("solo", {"removed": 8}, seed=2).state
+    assert len(few.removed) == 8
+
+
+@pytest.mark.rule("3.2.5.3")
+@pytest.mark.ruling(13)
+def test_a_prize_that_survives_the_round_is_told_with_its_double_worth(table: Callable[..., Any]) -> None:
+    t = table().force("north", "leopard maria:pd", "otaki").force("south", "emden", "lovat").start("north")
+    score_round(t.game)
+    kept = next(e for e in t.log if e.what == "kp-prize-kept")
+    assert kept.args == {"ship": "Maria", "seat": "@kp-seat-north", "prize": 10}
+    assert t.player("north").scores[-1].prizes == 10
+
+
+@pytest.mark.rule("2.3.1")
+@pytest.mark.rule("3.1.8")
+@pytest.mark.ruling(18)
+def test_the_standing_counts_the_german_ships_that_are_covered(table: Callable[..., Any]) -> None:
+    """Leopard 16 and Meteor 7 with one merchant of 7: one of them will count, Meteor at least."""
+    t = table().force("north", "wolf", "otaki").force("south", "emden", "lovat")
+    t.player("north").victory = Victory(german=ids("leopard", "meteor"), merchants=ids("appam"))
+    t.start("north")
+    standing = RULESET.standing(t.game.view(None))
+    assert standing.points == {"north": 7 + 7, "south": 0}
+
+
 @pytest.mark.rule("3.1")
 @pytest.mark.ruling(5)
 def test_the_weakest_force_may_begin() -> None:

@@ -350,6 +350,35 @@ def test_the_phantom_takes_the_best_prospect(table: Callable[..., Any]) -> None:
     assert (raid.ship, raid.targets) == (14, (t.ship("otaki").id,))
 
 
+@pytest.mark.rule("5.3.3.3")
+@pytest.mark.rule("3.3.33")
+@pytest.mark.ruling(70)
+@pytest.mark.ruling(123)
+def test_after_slim_pickings_the_phantom_keeps_the_merchant_it_can_capture(table: Callable[..., Any]) -> None:
+    """Leipzig with Shipping Lanes and Boarding Party: to sink the damaged Appam promises 4.9, Georgic only
+    3.5; but Georgic is intact, and its capture promises 5.6."""
+    t = sea(table, my_front="appam:d georgic").hand("north", "slim_pickings", "collier")
+    t.solo("S01", "S08", "S03", "S04").start("phantom", 2)
+    assert t.game.view("north").announced.assists == ("shipping_lanes",)
+    t.roll(10, 1, 1, 1, 1)
+    t.react("slim_pickings")
+    t.do("pass")
+    assert t.ship("georgic").prize
+    assert t.ship("appam").damage == 1
+
+
+@pytest.mark.rule("5.3.3.3")
+@pytest.mark.rule("3.3.12")
+@pytest.mark.ruling(123)
+def test_the_phantom_has_one_boarding_party_for_two_merchants(table: Callable[..., Any]) -> None:
+    """Leopard boards Georgic (7.0); of the others the damaged Appam (5.5) is worth more than to sink Otaki
+    (3.7), though a second capture would be worth 5.7."""
+    t = sea(table, rear="leopard", mine="wolf", my_front="georgic appam:d kaipara")
+    t.solo("S02", "S05", "S03", "S01").start("phantom", 2)
+    targets = t.game.view("north").announced.targets
+    assert set(targets) == {t.ship("georgic").id, t.ship("appam").id}
+
+
 @pytest.mark.ruling(125)
 def test_other_choices_of_the_phantom(table: Callable[..., Any]) -> None:
     t = sea(table, rear="wolf:c leopard:d meteor:R maria:p", my_front="otaki", front="kaipara:d mongolia")

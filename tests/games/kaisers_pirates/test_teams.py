@@ -12,6 +12,7 @@ from quarterdeck.games.kaisers_pirates.rules.r02_rounds import leaders, outcome,
 from quarterdeck.games.kaisers_pirates.rules.r04_teams import partner
 from quarterdeck.games.kaisers_pirates.rules.table import opponents
 from quarterdeck.games.kaisers_pirates.state import RoundScore
+from quarterdeck.kernel.decisions import RESIGN
 
 
 def sea(table: Callable[..., Any], rear: str = "leopard") -> Any:
@@ -137,3 +138,20 @@ def test_partners_choose_survivors_from_a_common_pool(table: Callable[..., Any])
     assert t.ship("dresden").owner == t.place("north")
     t.do("keep-no-more")
     assert t.options == ["keep 14", "keep 16", "keep-no-more"]
+
+
+@pytest.mark.rule("4.8")
+@pytest.mark.rule("4.10")
+def test_who_resigns_gives_the_game_up_for_the_partner_too() -> None:
+    game = RULESET.new("teams", {}, seed=1)
+    game.apply("south", RESIGN)
+    assert game.outcome is not None
+    assert game.outcome.ranking == (("east", "west"), ("north", "south"))
+    assert game.outcome.winners == ("east", "west")
+    assert game.outcome.scores == {"north": 0, "east": 1, "south": 0, "west": 1}
+    game = RULESET.new("three-players", {}, seed=1)
+    game.apply("south", RESIGN)
+    assert game.outcome.ranking == (("north", "east"), ("south",))
+    game = RULESET.new("solo", {}, seed=1)
+    game.apply("north", RESIGN)
+    assert game.outcome.ranking == ((), ("north",))

@@ -11,6 +11,9 @@ from quarterdeck.games.kaisers_pirates import RULESET
 from quarterdeck.games.kaisers_pirates.rules.r03_2_2_reactions import EVERY_SORT, ON_MERCHANT
 from quarterdeck.kernel import IllegalAction, to_json
 
+SHIP = {ship.id: ship.no for ship in RULESET.data.ships}
+FIRST = {card.kind: card.no for card in reversed(RULESET.data.cards)}
+
 
 def three(table: Callable[..., Any], scenario: str = "three-players", **options: Any) -> Any:
     t = table(scenario, **options)
@@ -348,3 +351,37 @@ def test_a_reaction_that_does_not_fit_says_why(table: Callable[..., Any]) -> Non
     t.target("lovat")
     reasons = {str(r.action): (r.reason.id, r.rule) for r in t.game.decision("east").refused}
     assert reasons == {"react 11": ("kp-no-by-night", "1.1.4.5"), "react 55": ("kp-no-answer-here", "3.3.23")}
+
+
+@pytest.mark.rule("3.1.5")
+@pytest.mark.rule("3.1.4.2")
+@pytest.mark.rule("5.2.1")
+def test_everybody_sees_what_is_discarded(table: Callable[..., Any]) -> None:
+    """Three cards were laid, none was played: all go to the pile face up. In the solitaire game face down."""
+    cards = ("breakout", "monitor", "trap")
+    t = table().force("north", "leopard", "otaki").force("south", "wolf", "lovat").hand("north", *cards)
+    t.start("north").commit("breakout", "ship", "leopard").commit("monitor").commit("trap", "force").ready()
+    t.do("end", f"discard {FIRST['trap']}", "discard-rest")
+    told = next(e for e in t.log if e.what == "kp-discards")
+    assert told.visible_to("south")
+    assert told.args["cards"][0] == "@kp-card-trap"
+    assert sorted(told.args["cards"]) == ["@kp-card-breakout", "@kp-card-monitor", "@kp-card-trap"]
+    t = (
+        table("solo")
+        .force("north", "leopard", "otaki")
+        .force("phantom", "wolf", "lovat")
+        .hand("north", *cards)
+    )
+    t.start("north", 1).commit("monitor").ready()
+    t.do("end")
+    assert t.told("kp-discards") == 0
+
+
+@pytest.mark.rule("3.3.17")
+def test_the_refusal_of_a_ship_in_refuge_names_its_rule(table: Callable[..., Any]) -> None:
+    t = table().force("north", "leopard:@ moewe", "otaki").force("south", "wolf", "lovat")
+    t.hand("north", "breakout", "trap").start("north").commit("breakout", "ship", "moewe")
+    t.do(f"commit {FIRST['trap']}")
+    rules = {str(r.action): r.rule for r in t.game.decision("north").refused}
+    assert rules[f"place ship {SHIP['leopard']}"] == "3.3.17"
+    assert rules[f"place ship {SHIP['moewe']}"] == "3.1.3.1"

@@ -9,6 +9,8 @@ import msgspec
 
 from quarterdeck.games.kaisers_pirates.actions import (
     Add,
+    Against,
+    Arm,
     Chase,
     Go,
     HoldBack,
@@ -53,6 +55,7 @@ from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import (
     CALM,
     NIGHT,
     TEN,
+    TEN_EIGHT,
     UNARMED,
     UNARMED_PASSAGE,
     attack_mods,
@@ -62,9 +65,14 @@ from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import (
     fast_ship_mods,
     total_of,
 )
-from quarterdeck.games.kaisers_pirates.rules.r03_3_cards import UseCard
+from quarterdeck.games.kaisers_pirates.rules.r03_3_cards import ArmSubmarine, UseCard
 from quarterdeck.games.kaisers_pirates.rules.r03_3_effects import interned_mods
-from quarterdeck.games.kaisers_pirates.rules.r03_3_mines_and_torpedoes import Torpedo, torpedo_targets
+from quarterdeck.games.kaisers_pirates.rules.r03_3_mines_and_torpedoes import (
+    Mines,
+    Torpedo,
+    mine_victims,
+    torpedo_targets,
+)
 from quarterdeck.games.kaisers_pirates.rules.r06_optional import break_contact_mods, shallow_run_mods
 from quarterdeck.games.kaisers_pirates.state import NO_SHIP, KPGame, Ship, Slot
 from quarterdeck.kernel import Action, Mod, Seat
@@ -136,6 +144,10 @@ def _preview(g: KPGame, action: Action) -> Contests:
         return _of_british(g, step, action)
     if isinstance(step, Torpedo):
         return _of_torpedo(g, step, action)
+    if isinstance(step, Mines):
+        return _of_mines(g, step.dice, action)
+    if isinstance(step, ArmSubmarine) and isinstance(action, Arm):
+        return _of_boat(g, step.card, mines=action.weapon == "mines")
     if isinstance(step, UseCard) and isinstance(action, Target):
         return _of_use(g, g.data.kind_of[step.card], g.state.ships[action.ship])
     return ()
@@ -177,9 +189,9 @@ def _of_slot(g: KPGame, card: int, slot: Slot) -> Contests:
     if slot.use == "force":
         guns = _british(face.intercept, "british", night=face.night, surprise=False)
         return tuple(fight("british", guns, _hull(g, ships[n])) for n in british_targets(g))
-    if slot.use == "action":
-        return _of_action_half(g, card)
-    return ()
+    if slot.use == "mines":
+        return _minefield(g, face.mines, mine_victims(g))
+    return _of_action_half(g, card) if slot.use == "action" else ()
 
 
 def _of_action_half(g: KPGame, card: int) -> Contests:
@@ -191,9 +203,41 @@ def _of_action_half(g: KPGame, card: int) -> Contests:
         guns = _british(face.attack, "monitor", night=False, surprise=False)
         return tuple(fight("monitor", guns, _hull(g, ships[n])) for n in TARGETS["monitor"](g))
     if face.kind in (SUBMARINE_U, SUBMARINE_UC):
-        tubes = Side(face.vessel, face.attack, ())
-        return tuple(fight("torpedo", tubes, _hull(g, ships[n])) for n in torpedo_targets(g))
+        return _of_boat(g, card, mines=False)
     return ()
+
+
+def _of_boat(g: KPGame, card: int, *, mines: bool) -> Contests:
+    """[3.3.34] [3.3.35] The torpedoes of a submarine, or its mines, against every target there is."""
+    face = g.data.cards[card]
+    if mines:
+        return _minefield(g, face.mines, mine_victims(g))
+    tubes = Side(face.vessel, face.attack, ())
+    return tuple(_torpedo_shot(g, tubes, g.state.ships[n])[0] for n in torpedo_targets(g))
+
+
+def _torpedo_shot(g: KPGame, tubes: Side, ship: Ship) -> Contests:
+    """[3.3.34] [6.9.1] A prize must first be mistaken for an enemy."""
+    shot = fight("torpedo", tubes, _hull(g, ship))
+    return (decision("mistaken", g.data.name[ship.id], TEN_EIGHT), shot) if ship.prize else (shot,)
+
+
+def _minefield(g: KPGame, dice: Dice, victims: list[int]) -> Contests:
+    """[3.3.18] Mines against each merchant by itself."""
+    ships = g.state.ships
+    mines = Side("@kp-by-mines", dice, ())
+    return tuple(fight("mines", mines, _hull(g, ships[n])) for p in victims for n in g.state.players[p].front)
+
+
+def _of_mines(g: KPGame, dice: Dice, action: Action) -> Contests:
+    """[3.3.18] [3.3.19] Against one opponent; a Minesweeper leaves nothing to chance."""
+    if isinstance(action, Against):
+        names = [player.name for player in g.state.players]
+        return _minefield(g, dice, [names.index(action.seat)])
+    if isinstance(action, React):
+        return ()
+    announced = g.state.announced
+    return _minefield(g, dice, [announced.defender]) if announced is not None else ()
 
 
 def _interrogation(g: KPGame, dice: Dice, ship: Ship) -> Contest:
@@ -307,7 +351,7 @@ def _of_torpedo(g: KPGame, step: Torpedo, action: Action) -> Contests:
     boat = step.boat(g)
     tubes = Side(boat.vessel, boat.attack, ())
     if isinstance(action, Target):
-        return (fight("torpedo", tubes, _hull(g, ships[action.ship])),)
+        return _torpedo_shot(g, tubes, ships[action.ship])
     shot = fight("torpedo", tubes, _hull(g, ships[step.target]))
     if not isinstance(action, React):
         return (shot,)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from quarterdeck.datapack import DataSource
-from quarterdeck.kernel import Action, Dice, Marks, Message, Pile, Ruleset, Scenario, Seat, Standing
+from quarterdeck.kernel import Action, Dice, Marks, Message, Outcome, Pile, Ruleset, Scenario, Seat, Standing
 
 from .actions import ACTIONS, PASS, SEATS
 from .data import KPData, load
@@ -45,7 +45,7 @@ class KaisersPirates(Ruleset[KPState, KPData]):
 
     id = "kaisers-pirates"
     prefix = "kp"
-    version = "1"
+    version = "2"
     steps = (
         Round,
         KeepShips,
@@ -74,8 +74,10 @@ class KaisersPirates(Ruleset[KPState, KPData]):
         "kp-sunk": "loss",
         "kp-captured": "loss",
         "kp-interned": "loss",
+        "kp-recalled": "loss",
         "kp-foundered": "loss",
         "kp-scuttled": "loss",
+        "kp-prize-used-up": "loss",
     }
 
     @classmethod
@@ -135,6 +137,16 @@ class KaisersPirates(Ruleset[KPState, KPData]):
         """[3.2.2] The pass of a player who wants to hear no more of this sort until the turn ends."""
         return PASS if g.pending.get(seat) == GIVEN else None
 
+    def forfeit(self, g: KPGame, seat: Seat) -> Outcome:
+        """[4.8] [4.10] A team wins or loses together: who resigns gives the game up for the partner too."""
+        alone = super().forfeit(g, seat)
+        players = g.state.players
+        team = next(player.team for player in players if player.name == seat)
+        losers = tuple(player.name for player in players if player.live and player.team == team)
+        others = tuple(player.name for player in players if player.live and player.team != team)
+        scores = {player.name: int(player.name in others) for player in players if player.live}
+        return Outcome((others, losers), alone.level, scores, alone.reason)
+
     def invariants(self, g: KPGame) -> Iterable[str]:
         return broken(g)
 
@@ -145,8 +157,8 @@ class KaisersPirates(Ruleset[KPState, KPData]):
         return preview_of(g, seat, action)
 
     def standing(self, view: KPView) -> Standing:
-        """[2.3] Victory prizes of all rounds, with what lies open in this one."""
-        points = {player.seat: player.prizes + player.victory.certain for player in view.players}
+        """[2.3] Victory prizes of all rounds, with the least that the open piles of this one are worth."""
+        points = {player.seat: player.prizes + player.victory.least for player in view.players}
         return Standing(view.turn, 0, points)
 
     def sources(self) -> Marks:

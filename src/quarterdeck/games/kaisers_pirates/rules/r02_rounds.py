@@ -77,6 +77,17 @@ def cards_in_play(g: KPGame) -> list[int]:
     return [card for card in range(1, len(bits)) if not bits[card] & out]
 
 
+def cards_to_play_with(g: KPGame) -> int:
+    """[2.1.1-2.1.4] What is left in play. The cards that no solitaire game has are not among those removed
+    unseen [5.1] [5.1.1] (R1, R4)."""
+    players = g.state.players
+    house = g.options["removed"]
+    if not house:
+        return PLAY_DECK[len(players)]
+    never = 0 if all(player.live for player in players) else NOT_IN_SOLITAIRE
+    return sum(not bit & never for bit in g.data.bit_of[1:]) - int(house)
+
+
 class Round(Step, tag="kp.round"):
     """[2.0] A round from the deal to the score; the third one, or an extra one, ends the game."""
 
@@ -136,9 +147,7 @@ def _make_action_deck(g: KPGame) -> None:
         pile.items = []
     s.deck.items = cards_in_play(g)
     g.shuffle(s.deck)
-    house = g.options["removed"]
-    size = len(g.data.cards) - 1 - house if house else PLAY_DECK[len(s.players)]
-    spare = len(s.deck.items) - size
+    spare = len(s.deck.items) - cards_to_play_with(g)
     s.removed.items = [g.draw(s.deck) for _ in range(spare)]
     g.tell("2.1", "kp-deck", cards=len(s.deck.items), removed=len(s.removed.items))
 
@@ -254,6 +263,8 @@ def _bring_prizes_home(g: KPGame, player: Player) -> None:
         player.rear.remove(number)
         del g.state.ships[number]
         player.victory.doubled.append(number)
+        seat, worth = f"@kp-seat-{player.name}", 2 * g.data.prize[number]
+        g.tell("3.2.5.3", "kp-prize-kept", ship=g.data.name[number], seat=seat, prize=worth)
 
 
 def _drop_excess(g: KPGame, player: Player) -> None:

@@ -153,6 +153,7 @@ class DiscardCards(Step, tag="kp.discard"):
     rule = "3.1.5"
     player: int
     cards: list[int]
+    laid: list[int] = []
 
     def ask(self, g: KPGame) -> Ask:
         owner = g.state.players[self.player]
@@ -163,6 +164,7 @@ class DiscardCards(Step, tag="kp.discard"):
     def take(self, g: KPGame, seat: Seat, action: Action) -> None:
         if isinstance(action, Discard):
             self.cards.remove(action.card)
+            self.laid.append(action.card)
             g.state.discard.items.append(action.card)
         else:
             self._rest(g)
@@ -173,8 +175,15 @@ class DiscardCards(Step, tag="kp.discard"):
     def _rest(self, g: KPGame) -> None:
         self.cards.sort(key=lambda card: -usefulness(g, card))
         g.state.discard.items.extend(self.cards)
-        self.cards = []
+        self._tell(g)
         g.done()
+
+    def _tell(self, g: KPGame) -> None:
+        """[3.1.5] The cards are laid face up, so everybody sees them go, also those never played [3.1.4.2];
+        in the solitaire game they are laid face down [5.2.1]."""
+        if not face_down_discards(g.state):
+            names = [card_name(g, card) for card in (*self.laid, *self.cards)]
+            g.tell("3.1.5", "kp-discards", seat=who(g, self.player), cards=names)
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:
         return Message("kp-discard-prompt", {"count": len(self.cards)})

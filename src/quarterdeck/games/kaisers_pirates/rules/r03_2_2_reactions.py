@@ -70,7 +70,7 @@ def answers_to_raid(g: KPGame, ship: Ship, target: Ship, *, night: bool, surpris
         legal |= _NON_COMBATANT
         if raider and not hidden:
             legal |= _FAST_SHIP
-    if raider and not ship.recognised:
+    if raider and not ship.recognised and not g.state.turn.qqq:  # a second call would add nothing (R72)
         legal |= _QQQ
     if single and slim_pickings_allowed(g, ship):
         legal |= _SLIM_PICKINGS

@@ -162,7 +162,7 @@ class Raid(Step, tag="kp.raid"):
         elif self.stage == "window":
             self.stage = "next"
         elif self.stage == "keep":
-            self._keep(g, phantom_next_target(g, self.ship, self.targets))
+            self._keep(g, self._best_prospect(g))
         elif self.stage == "next":
             self._go_on(g)
         else:
@@ -255,9 +255,15 @@ class Raid(Step, tag="kp.raid"):
         if not self.targets or not self._ship_at_sea(g):
             self.stage = "end"
         elif self._many:
-            self._strike(g, phantom_next_target(g, self.ship, self.targets))
+            self._strike(g, self._best_prospect(g))
         else:
             self._strike(g, self.targets[0])
+
+    def _best_prospect(self, g: KPGame) -> int:
+        """[5.3.3.3] The phantom's choice among the targets announced."""
+        return phantom_next_target(
+            g, self.ship, self.targets, night=self.night, surprise=self.surprise, taking=self.boarding
+        )
 
     def _strike(self, g: KPGame, target: int) -> None:
         single = self.fresh and not self._many

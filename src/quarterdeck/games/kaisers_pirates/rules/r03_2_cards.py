@@ -139,8 +139,9 @@ class CommitCards(Step, tag="kp.commit"):
             if number >= GERMAN_SHIPS:
                 continue
             if number not in ships:
-                reason = "kp-no-in-refuge" if s.ships[number].refuge else "kp-no-carries-card"
-                yield ON_SHIP[number], Message(reason, name), "3.1.3.1"
+                hidden = s.ships[number].refuge
+                reason, rule = ("kp-no-in-refuge", "3.3.17") if hidden else ("kp-no-carries-card", "3.1.3.1")
+                yield ON_SHIP[number], Message(reason, name), rule
             elif bit == _LAY_MINES and not g.data.ships[number].mines:
                 yield LAY_ON[number], Message("kp-no-mines-aboard", name), "3.3.18"
 

@@ -16,6 +16,7 @@ from quarterdeck.games.kaisers_pirates.actions import (
     Put,
     Target,
 )
+from quarterdeck.games.kaisers_pirates.board import dice_text
 from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
 from quarterdeck.games.kaisers_pirates.kinds import (
     BLOCKADE_RUNNER,
@@ -329,13 +330,22 @@ def _on_player(g: KPGame, card: int, kind: str, victim: int) -> None:
 
 
 def read_hand(g: KPGame, victim: int) -> None:
-    """[3.3.14] In secret; the others learn only whose hand it was."""
+    """[3.3.14] In secret, both halves of every card; the others learn only whose hand it was."""
     s = g.state
     g.reveal()
     g.tell("3.3.14", "kp-reads-hand", seat=who(g, s.turn.player), victim=who(g, victim))
-    cards = [card_name(g, card) for card in s.players[victim].hand.items]
+    cards = [both_halves(g, card) for card in s.players[victim].hand.items]
     seen_by = (s.players[s.turn.player].name,)
     g.tell("3.3.14", "kp-hand-read", seen_by=seen_by, victim=who(g, victim), cards=cards)
+
+
+def both_halves(g: KPGame, card: int) -> Message:
+    """[1.1.2] A card as it is read: its action, and the coin of its Intercept! half by day or by night."""
+    face = g.data.cards[card]
+    how = "@kp-how-night" if face.night else "@kp-how-day"
+    return Message(
+        "kp-card-read", {"card": card_name(g, card), "dice": dice_text(face.intercept), "how": how}
+    )
 
 
 def scout_deck(g: KPGame) -> None:

@@ -93,8 +93,12 @@ class Mines(Step, tag="kp.mines"):
             s.turn.acted.append(self.ship)
         targets = tuple(s.players[defender].front)
         announce(g, Announced("mines", self.player, self.card, self.ship, defender, targets))
-        g.tell("3.3.18", "kp-mines", seat=who(g, self.player), victim=who(g, defender))
+        g.tell(self._source(g), "kp-mines", seat=who(g, self.player), victim=who(g, defender))
         self.stage = "window"
+
+    def _source(self, g: KPGame) -> str:
+        """[3.3.18] [3.3.35] The rule of the card the mines come from."""
+        return g.data.kinds[g.data.kind_of[self.card]].rule if self.card else "3.3.18"
 
     def _swept(self, g: KPGame) -> None:
         """[3.3.19] All mines are swept before they do harm."""
@@ -103,8 +107,9 @@ class Mines(Step, tag="kp.mines"):
 
     def _explode(self, g: KPGame) -> None:
         """[3.2.7.1] Each merchant for itself; no Safe Passage afterwards [3.2.6] (R43, R67)."""
+        rule = self._source(g)
         for number in g.state.players[self.defender].front.copy():
-            hit_merchant(g, "3.3.18", "mines", "@kp-by-mines", self.dice, g.state.ships[number], self.player)
+            hit_merchant(g, rule, "mines", "@kp-by-mines", self.dice, g.state.ships[number], self.player)
         g.done()
 
     def refused(self, g: KPGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
@@ -176,7 +181,8 @@ class Torpedo(Step, tag="kp.torpedo"):
         self.defender = ship.owner
         note_attack(s, self.defender)
         announce(g, Announced("torpedo", self.player, self.card, NO_SHIP, self.defender, (target,), target))
-        g.tell("3.3.34", "kp-torpedo", boat=self.boat(g).vessel, target=g.data.name[target])
+        boat = self.boat(g)
+        g.tell(g.data.kinds[boat.kind].rule, "kp-torpedo", boat=boat.vessel, target=g.data.name[target])
         if ship.prize and not initiates_on_prize(g, ship):
             g.done()
         else:
@@ -191,7 +197,8 @@ class Torpedo(Step, tag="kp.torpedo"):
         elif reaction != RAZZLE_DAZZLE or not self._dazzled(g):
             boat = self.boat(g)
             ship = g.state.ships[self.target]
-            hit_merchant(g, "3.3.34", "torpedo", boat.vessel, boat.attack, ship, self.player)
+            rule = g.data.kinds[boat.kind].rule
+            hit_merchant(g, rule, "torpedo", boat.vessel, boat.attack, ship, self.player)
         g.done()
 
     def _dazzled(self, g: KPGame) -> bool:

@@ -88,14 +88,17 @@ def raid_gain(
     return gain(g, phantom, g.data.ships[ship.id].attack, mod, target, taking=taking)
 
 
-def phantom_next_target(g: KPGame, ship: int, targets: Sequence[int]) -> int:
-    """The order of a group, and the one kept after Slim Pickings: the best prospect first."""
+def phantom_next_target(
+    g: KPGame, ship: int, targets: Sequence[int], *, night: bool, surprise: bool, taking: bool
+) -> int:
+    """[5.3.3.3] The order of a group, and the one kept after Slim Pickings: the best prospect first, with all
+    that goes into this Intercept! (R123)."""
     ships = g.state.ships
     hunter = ships[ship]
     phantom = g.state.players[hunter.owner]
 
     def worth(target: int) -> int:
-        return raid_gain(g, phantom, hunter, ships[target], night=False, surprise=False, taking=False)
+        return raid_gain(g, phantom, hunter, ships[target], night=night, surprise=surprise, taking=taking)
 
     return pick(g, targets, worth)
 

@@ -201,7 +201,7 @@ def _intercept_merchant(g: KPGame, box: SoloBox, *, raider: bool) -> bool:
     extra = special_acts(g, legal)
     surprise, taking = SURPRISE_ATTACK in extra, BOARDING_PARTY in extra
 
-    def worth(hunter: int, target: int) -> int:
+    def worth(hunter: int, target: int, taking: bool = taking) -> int:
         phantom = s.players[GHOST]
         ships = s.ships
         return raid_gain(
@@ -209,8 +209,14 @@ def _intercept_merchant(g: KPGame, box: SoloBox, *, raider: bool) -> bool:
         )
 
     hunter = _best_hunter(g, hunters, targets, worth)
-    chosen = [pick(g, targets, lambda target: worth(hunter, target))]
-    chosen += _more_targets(g, group if group in extra else "", targets, chosen[0], hunter, worth)
+    first = pick(g, targets, lambda target: worth(hunter, target))
+    boards_first = taking and not s.ships[first].damage  # there is one Boarding Party only
+    chosen = [first]
+    if group in extra:
+        others = [target for target in targets if target != first]
+        chosen += _more_targets(
+            g, group, others, lambda target: worth(hunter, target, taking and not boards_first)
+        )
     g.call(
         Raid(
             GHOST,
@@ -232,14 +238,11 @@ def _best_hunter(g: KPGame, hunters: list[int], targets: list[int], worth: Calla
     return max(hunters, key=lambda n: (max(worth(n, target) for target in targets), -g.data.prize[n], -n))
 
 
-def _more_targets(
-    g: KPGame, group: str, targets: list[int], first: int, hunter: int, worth: Callable[[int, int], int]
-) -> list[int]:
+def _more_targets(g: KPGame, group: str, others: list[int], worth: Callable[[int], int]) -> list[int]:
     """[3.3.12] [3.3.32] The second merchant of Good Hunting, or all of them."""
-    others = [target for target in targets if target != first]
     if group == SHIPPING_LANES or not others:
-        return others if group else []
-    return [pick(g, others, lambda target: worth(hunter, target))] if group else []
+        return others
+    return [pick(g, others, worth)]
 
 
 def _intercept_german(g: KPGame, box: SoloBox) -> bool:

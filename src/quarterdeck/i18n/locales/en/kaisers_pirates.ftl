@@ -238,6 +238,8 @@ kp-deceived-card = Deceived, { $seat } may use only { $card }.
 
 kp-deck = { $cards } action cards are in play, { $removed } are set aside unseen.
 
+kp-discards = { $seat } discards { $cards }.
+
 kp-draws = { $seat } draws a card; { $left } are left.
 
 kp-drew = You draw { $card }.
@@ -255,6 +257,7 @@ kp-foundered = { $ship } founders in heavy weather.
 
 kp-full-steam = { $ship } gives chase at full steam.
 
+kp-card-read = { $card } (Intercept! { $dice } { $how })
 kp-hand-read = The hand of { $victim }: { $cards }.
 
 kp-hidden-again = { $ship } flies a new flag and is disguised again.
@@ -310,6 +313,7 @@ kp-phantom-silent = The phantom has no answer.
 
 kp-plays = { $seat } plays { $card }.
 
+kp-prize-kept = The prize { $ship } has survived the round: { $prize } for { $seat }.
 kp-prize-known = The submarine knows { $ship } for a friend.
 kp-prize-mistaken = The submarine takes { $ship } for an enemy.
 kp-prize-used-up = The stores of { $ship } are used up and it is sunk: { $prize } for { $seat }.

@@ -238,6 +238,8 @@ kp-deceived-card = Engañado, { $seat } solo puede usar { $card }.
 
 kp-deck = Hay { $cards } cartas de acción en juego y { $removed } apartadas sin verse.
 
+kp-discards = { $seat } descarta { $cards }.
+
 kp-draws = { $seat } roba una carta; quedan { $left }.
 
 kp-drew = Robas { $card }.
@@ -255,6 +257,7 @@ kp-foundered = { $ship } se hunde con el mal tiempo.
 
 kp-full-steam = { $ship } persigue a toda máquina.
 
+kp-card-read = { $card } (¡Interceptar! { $dice } { $how })
 kp-hand-read = La mano de { $victim }: { $cards }.
 
 kp-hidden-again = { $ship } iza otra bandera y vuelve a estar disfrazado.
@@ -310,6 +313,7 @@ kp-phantom-silent = El fantasma no responde.
 
 kp-plays = { $seat } juega { $card }.
 
+kp-prize-kept = La presa { $ship } sobrevive a la ronda: { $prize } para { $seat }.
 kp-prize-known = El submarino reconoce a { $ship } como amigo.
 kp-prize-mistaken = El submarino toma a { $ship } por enemigo.
 kp-prize-used-up = Se agotan las provisiones de { $ship } y se hunde: { $prize } para { $seat }.

@@ -238,6 +238,8 @@ kp-deceived-card = Ingannato, { $seat } può usare solo { $card }.
 
 kp-deck = Ci sono { $cards } carte azione in gioco e { $removed } messe da parte senza vederle.
 
+kp-discards = { $seat } scarta { $cards }.
+
 kp-draws = { $seat } pesca una carta; ne restano { $left }.
 
 kp-drew = Peschi { $card }.
@@ -255,6 +257,7 @@ kp-foundered = { $ship } affonda nella burrasca.
 
 kp-full-steam = { $ship } insegue a tutto vapore.
 
+kp-card-read = { $card } (Intercetta! { $dice } { $how })
 kp-hand-read = La mano di { $victim }: { $cards }.
 
 kp-hidden-again = { $ship } cambia bandiera ed è di nuovo camuffata.
@@ -310,6 +313,7 @@ kp-phantom-silent = Il fantasma non risponde.
 
 kp-plays = { $seat } gioca { $card }.
 
+kp-prize-kept = La preda { $ship } sopravvive al round: { $prize } per { $seat }.
 kp-prize-known = Il sommergibile riconosce { $ship } come amica.
 kp-prize-mistaken = Il sommergibile scambia { $ship } per nemica.
 kp-prize-used-up = Le provviste di { $ship } sono finite e viene affondata: { $prize } per { $seat }.
