@@ -31,7 +31,7 @@ def picked(row: dict[str, str], names: str) -> dict[str, str]:
 
 
 def flying_colors() -> dict[str, Any]:
-    """Guns of every counter, the hexes of the shoals, and what the scenario cards say."""
+    """Guns of every counter, the firepower table, the shoals, and what the scenario cards say."""
     data = GAMES / "flying_colors" / "data"
     maps = toml(data / "maps.toml")
     scenarios = {}
@@ -45,6 +45,10 @@ def flying_colors() -> dict[str, Any]:
                 for s in told.get("shoals", [])
             },
         }
+    firepower: dict[str, list[list[int]]] = {}
+    for r in rows(data / "firepower.csv"):
+        cell = [-1 if r["firepower"] == "-" else int(r["firepower"]), int(r["shaded"] == "yes")]
+        firepower.setdefault(r["rate"], []).append(cell)
     return {
         "guns": {r["id"]: int(r["guns"] or 0) for r in rows(data / "ships.csv")},
         "shoals": {
@@ -52,6 +56,7 @@ def flying_colors() -> dict[str, Any]:
             for s in maps["shoals"]
         },
         "scenarios": scenarios,
+        "firepower": firepower,
     }
 
 

@@ -113,6 +113,19 @@ export function names(args: Record<string, unknown> | undefined): string[] {
   return found.sort((a, b) => b.length - a.length);
 }
 
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+/** A day or two of history, written in the data as "1-2 August 1798", in the reader's language. */
+export function historic(date: string): string {
+  const m = /^(\d+)(?:-(\d+))? (\w+) (\d{4})$/.exec(date);
+  const month = m ? MONTHS.indexOf(m[3]) : -1;
+  if (!m || month < 0 || words.lang === 'en') return date;
+  const day = (d: string): Date => new Date(Date.UTC(Number(m[4]), month, Number(d)));
+  const format = new Intl.DateTimeFormat(words.lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return m[2] ? format.formatRange(day(m[1]), day(m[2])) : format.format(day(m[1]));
+}
+
 /** How long ago something was, in the largest unit that says it: "yesterday", "3 minutes ago". */
 export function ago(seconds: number): string {
   const gone = Date.now() / 1000 - seconds;

@@ -189,6 +189,7 @@ export const trafalgar = (tab: string): FcTable => ({
     story:
       '**Turn 3** sighted, under full sail. **Turn 4** one rigging hit from Santa Ana; one hull, one rigging from Redoutable. **Turn 5** breaks the line astern of Redoutable.',
   },
+  key: true,
   shot: {
     nation: 'French',
     name: 'Redoutable',

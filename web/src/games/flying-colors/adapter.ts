@@ -1,6 +1,6 @@
 /* From the server's view to what the table shows. No rule is worked out here: options, poses, arcs and odds are told. */
 import { typeOf } from '../../art/ships';
-import { has, say, signed, t } from '../../common/i18n.svelte';
+import { has, historic, say, signed, t } from '../../common/i18n.svelte';
 import type { ActionOffer, Course, Decision, GameEvent, Json, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { marksOf } from '../../common/sources.svelte';
@@ -16,11 +16,11 @@ import {
   type Ghost,
   type OrderOption,
   type Reach,
-  type ShipCard,
   type Shoal,
   type ShotCard,
 } from './model';
 import printed from './printed.json';
+import { shipCard } from './shipcard';
 import { dotsOf, shotLines } from './shots';
 import type { WireHints, WireShip, WireShot, WireView } from './wire';
 
@@ -38,7 +38,7 @@ const SCENARIOS = printed.scenarios as unknown as Record<
   string,
   { date: string; maps: string[]; shoals: Record<string, Shoal['depth']> }
 >;
-const RIGGING_BOXES = 15;
+export const RIGGING_BOXES = 15;
 const EMPTY: Course = {
   match: '',
   seat: null,
@@ -253,6 +253,15 @@ function icon(a: ActionOffer): OrderOption['icon'] {
 }
 const END = new Set(['finish plain', 'finish full', 'confirm', 'pass', 'hold-fire', 'no-answer', 'no-melee']);
 
+/** Whether a step keeps her point of sail or changes it; the rose shows the same. */
+function sailing(view: WireView, facing: number): string {
+  const ship = view.ships[view.active ?? -1];
+  const to = t(`web-fc-${pointOfSail(facing, view.wind)}`);
+  if (!ship || pointOfSail(ship.facing, view.wind) === pointOfSail(facing, view.wind))
+    return t('web-fc-still', { point: to });
+  return t('web-fc-now-sailing', { from: t(`web-fc-${pointOfSail(ship.facing, view.wind)}`), to });
+}
+
 export function options(
   view: WireView,
   decision: Decision | null,
@@ -278,7 +287,7 @@ export function options(
               firepower: shot.firepower,
             })
           : pose
-            ? t('web-fc-to-hex', { hex: pose.bow })
+            ? t('web-fc-to-hex', { hex: pose.bow }) + ', ' + sailing(view, pose.facing)
             : '',
       cost: pose && hints ? `${(hints.mp ?? 0) - pose.left} ${t('web-fc-mp')}` : '',
       key:
@@ -365,71 +374,6 @@ export function shotCard(shot: WireShot | null | undefined, view: WireView): Sho
   };
 }
 
-export function shipCard(view: WireView, id: string | null): ShipCard | null {
-  const s = id === null ? null : view.ships[Number(id)];
-  if (!s) return null;
-  const c = chartShip({ ...s, bow: s.bow || 'A0101' }, view);
-  const hits = s.capacity - s.hull_left;
-  const crewMax = s.manpower + (s.crew ?? 0);
-  const states = [
-    s.damaged && 'damaged',
-    s.burning && 'burning',
-    s.struck && 'struck',
-    s.anchored && 'anchored',
-    s.aground && 'aground',
-    s.irons && 'irons',
-    s.adrift && 'adrift',
-    s.full_sails && 'full',
-    s.grappled?.length && 'grappled',
-    s.fouled?.length && 'fouled',
-    s.prize && 'prize',
-  ].filter(Boolean) as string[];
-  const admiral = view.commanders.find((k) => k.ship === s.id && !k.fate);
-  return {
-    id: String(s.id),
-    ours: marksOf('flying-colors', 'ship', s.counter).values,
-    nation: s.nation,
-    name: s.name,
-    meta: [
-      t('web-fc-guns-rate', { guns: c.guns, rate: s.rate }),
-      states.length ? states.map((x) => t('web-fc-state', { state: x })).join(', ') : t('web-fc-plain-sail'),
-    ],
-    tracks: [
-      { name: t('web-fc-hull'), boxes: s.capacity, lost: hits, left: s.hull_left },
-      {
-        name: t('web-fc-rigging'),
-        boxes: RIGGING_BOXES,
-        lost: Math.min(RIGGING_BOXES, s.rigging ?? 0),
-        left: Math.max(0, RIGGING_BOXES - (s.rigging ?? 0)),
-      },
-      { name: t('web-fc-crew'), boxes: crewMax, lost: s.crew ?? 0, left: s.manpower },
-    ],
-    facts: [
-      { name: t('web-fc-guns'), value: String(c.guns), detail: '' },
-      {
-        name: t('web-fc-rate'),
-        value: String(s.rate),
-        detail: s.symbol === 'none' ? '' : s.symbol === 'black_circle' ? '\u25cf' : '\u25cb',
-      },
-      { name: t('web-fc-worth'), value: String(s.vp), detail: t('web-kp-points') },
-      {
-        name: t('web-fc-command'),
-        value: c.commanders[0] ? String(c.commanders[0].range) : '\u2013',
-        detail: c.commanders.map((x) => x.name).join(', '),
-        ours: admiral?.card ? marksOf('flying-colors', 'commander', admiral.card).values : undefined,
-      },
-    ],
-    sides: (['port', 'stbd'] as const).map((side) => {
-      const fired = side === 'port' ? s.fired_port : s.fired_starboard;
-      return {
-        side,
-        state: fired ? t('web-fc-fired') : t('web-fc-ready'),
-        detail: t('web-fc-side', { side: side === 'port' ? 'port' : 'starboard' }),
-      };
-    }),
-  };
-}
-
 const PHASES = ['wind', 'commands', 'initiative', 'activation', 'out_of_command', 'drift', 'victory'];
 /** How much of the turn has been played, by its phases. */
 export const turnGone = (view: WireView): number =>
@@ -484,7 +428,7 @@ export function buildTable(
     ? { x0: Math.min(...xs) - 6, y0: Math.min(...ys) - 6, x1: Math.max(...xs) + 6, y1: Math.max(...ys) + 6 }
     : { x0: 0, y0: 0, x1: 106, y1: 60 };
   const title = t(`fc-scn-${match.scenario}`).replace(/, \d{4}$/, '');
-  const date = SCENARIOS[match.scenario]?.date || String(view.year);
+  const date = historic(SCENARIOS[match.scenario]?.date || String(view.year));
   const turns = view.turns || Math.max(view.turn + 4, 12);
   return {
     top: {
@@ -538,7 +482,8 @@ export function buildTable(
       canUndo,
       end: end ? { action: end.action, title: end.title, ready: true } : null,
     },
-    card: shipCard(view, looked),
+    card: shipCard(view, looked, decision, hints, events),
+    key: chart.shoals.length > 0,
     shot: ui.hot ? shotCard(ui.previews[ui.hot], view) : null,
     log: logLines(events, nationOf, (e) => e.what === 'fc-turn', false, shotLines(events)),
     logNote: t('web-turn', { turn: view.turn }),

@@ -199,6 +199,8 @@ export interface FcTable {
   orders: Orders;
   card: ShipCard | null;
   shot: ShotCard | null;
+  /** The key to the shoals lies on the chart. */
+  key: boolean;
   log: LogLine[];
   logNote: string;
   logCount: number;

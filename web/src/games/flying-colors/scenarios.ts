@@ -1,6 +1,6 @@
 /* Scenario cards of Flying Colors, drawn from each opening position. */
 import { nations, ship, type HullType } from '../../art/ships';
-import { has, number, t } from '../../common/i18n.svelte';
+import { has, historic, number, t } from '../../common/i18n.svelte';
 import type { ScenarioInfo, ScenarioPreview } from '../../common/protocol';
 import type { ScenarioCard } from '../../screens/models';
 import { chartShip, seatTitle, shoalsOf } from './adapter';
@@ -59,7 +59,7 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
     )
     .filter((f) => f.units.length);
   const turns = Number((info.info ?? {}).turns ?? 0);
-  const date = String((info.info ?? {}).date || info.year || '');
+  const date = historic(String((info.info ?? {}).date || info.year || ''));
   const text = `web-fc-story-${info.id}`;
   const tags = [
     ships.length <= 6 ? 'small' : '',

@@ -468,7 +468,6 @@ web-sg-title = Sails of Glory
 web-sg-overline = Ship duels in millimetres
 web-sg-text = Plan in secret, sail at once, and trust your reckoning of the wind.
 web-sg-first = Two to six captains, about an hour.
-web-sg-card-ends = { $card } ends here
 web-sg-card-first = Seal: set a card first
 web-sg-token-first = Seal: choose first
 web-sg-click-to-set = click to set { $card }
@@ -723,6 +722,10 @@ web-sg-measure = { $mm } mm, { $band ->
 }
 web-sg-range-so = { $mm } mm, so { $letters }
 web-sg-raked = raked through the { $through }
+web-sg-ghost = { $kind ->
+    [this] this turn: { $card }
+   *[next] next turn: { $card }?
+}
 web-sg-mm = { $mm } mm
 web-sg-ruler = Ruler
 web-sg-ruler-hint = Lay the ruler on the table, or take it up (R)
@@ -846,3 +849,12 @@ web-table-melee = boarding
 web-tabs = Orders, ship or card, log
 web-fc-still = still { $point }
 web-fc-now-sailing = { $from } to { $to }
+web-fc-speed = Speed
+web-fc-bears = broadside bears on { $targets }
+web-fc-firepower-by-range = Firepower by range, rate { $rate }
+web-fc-shaded = Filled: the shaded cells, where light and heavy guns differ.
+web-fc-symbol = { $symbol ->
+    [black_circle] light guns
+   *[white_circle] heavy guns
+}
+web-fc-her-day = Her day so far

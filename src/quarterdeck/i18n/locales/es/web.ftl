@@ -461,7 +461,6 @@ web-sg-title = Sails of Glory
 web-sg-overline = Duelos de barcos en milímetros
 web-sg-text = Planea en secreto, navega a la vez y fíate de tu ojo para el viento.
 web-sg-first = De dos a seis capitanes, cerca de una hora.
-web-sg-card-ends = { $card } acaba aquí
 web-sg-card-first = Sellar: pon antes una carta
 web-sg-token-first = Sellar: elige antes
 web-sg-click-to-set = pulsa para poner { $card }
@@ -716,6 +715,10 @@ web-sg-measure = { $mm } mm, { $band ->
 }
 web-sg-range-so = { $mm } mm: { $letters }
 web-sg-raked = enfilado por { $through }
+web-sg-ghost = { $kind ->
+    [this] este turno: { $card }
+   *[next] próximo turno: ¿{ $card }?
+}
 web-sg-mm = { $mm } mm
 web-sg-ruler = Regla
 web-sg-ruler-hint = Poner la regla en la mesa, o quitarla (R)
@@ -839,3 +842,12 @@ web-table-melee = el abordaje
 web-tabs = Órdenes, barco o carta, diario
 web-fc-still = sigue { $point }
 web-fc-now-sailing = de { $from } a { $to }
+web-fc-speed = Velocidad
+web-fc-bears = la andanada alcanza a { $targets }
+web-fc-firepower-by-range = Potencia por alcance, rango { $rate }
+web-fc-shaded = Relleno: las casillas sombreadas, donde cuentan los cañones ligeros y pesados.
+web-fc-symbol = { $symbol ->
+    [black_circle] cañones ligeros
+   *[white_circle] cañones pesados
+}
+web-fc-her-day = Su jornada hasta ahora

@@ -461,7 +461,6 @@ web-sg-title = Sails of Glory
 web-sg-overline = Duelli tra navi in millimetri
 web-sg-text = Pianifica in segreto, salpa insieme agli altri e fidati del tuo occhio per il vento.
 web-sg-first = Da due a sei capitani, circa un’ora.
-web-sg-card-ends = { $card } finisce qui
 web-sg-card-first = Sigilla: prima una carta
 web-sg-token-first = Sigilla: prima scegli
 web-sg-click-to-set = clicca per posare { $card }
@@ -716,6 +715,10 @@ web-sg-measure = { $mm } mm, { $band ->
 }
 web-sg-range-so = { $mm } mm: { $letters }
 web-sg-raked = infilata per { $through }
+web-sg-ghost = { $kind ->
+    [this] questo turno: { $card }
+   *[next] prossimo turno: { $card }?
+}
 web-sg-mm = { $mm } mm
 web-sg-ruler = Righello
 web-sg-ruler-hint = Posare il righello sul tavolo, o toglierlo (R)
@@ -839,3 +842,12 @@ web-table-melee = l’abbordaggio
 web-tabs = Ordini, nave o carta, diario
 web-fc-still = ancora { $point }
 web-fc-now-sailing = da { $from } a { $to }
+web-fc-speed = Velocità
+web-fc-bears = la bordata batte { $targets }
+web-fc-firepower-by-range = Potenza per gittata, rango { $rate }
+web-fc-shaded = Pieno: le caselle ombreggiate, dove contano i cannoni leggeri e pesanti.
+web-fc-symbol = { $symbol ->
+    [black_circle] cannoni leggeri
+   *[white_circle] cannoni pesanti
+}
+web-fc-her-day = La sua giornata finora

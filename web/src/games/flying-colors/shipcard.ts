@@ -1,0 +1,135 @@
+/* The sheet of one ship: what is printed on her counter, what is left of her, what her guns can do, her day so far. */
+import { say, t } from '../../common/i18n.svelte';
+import type { Decision, GameEvent } from '../../common/protocol';
+import { richMessage } from '../../common/rich';
+import { marksOf } from '../../common/sources.svelte';
+import { chartShip, RIGGING_BOXES } from './adapter';
+import { pointOfSail, type ShipCard } from './model';
+import printed from './printed.json';
+import type { WireHints, WireShip, WireView } from './wire';
+
+const FIREPOWER = printed.firepower as unknown as Record<string, [value: number, shaded: number][]>;
+/** Rates as the table prints them. */
+const rateName = (rate: number): string => (rate === 0 ? '(1)' : rate === 7 ? 'G' : String(rate));
+const SYMBOL: Record<string, string> = { black_circle: '\u25cf', white_circle: '\u25cb' };
+/** What a ship does all day is not worth telling: moving, being called, the arithmetic of fire. */
+const DULL = new Set(['fc-moved', 'fc-ship-acts', 'fc-firepower', 'fc-plain-sails', 'fc-names-target']);
+const LINES = 9;
+
+function states(s: WireShip): string {
+  const found = [
+    s.damaged && 'damaged',
+    s.burning && 'burning',
+    s.struck && 'struck',
+    s.anchored && 'anchored',
+    s.aground && 'aground',
+    s.irons && 'irons',
+    s.adrift && 'adrift',
+    s.full_sails && 'full',
+    s.grappled?.length && 'grappled',
+    s.fouled?.length && 'fouled',
+    s.prize && 'prize',
+  ].filter(Boolean) as string[];
+  return found.length ? found.map((x) => t('web-fc-state', { state: x })).join(', ') : t('web-fc-plain-sail');
+}
+
+/** Turn by turn, what befell her and what she did; the last of it if there is much. */
+function story(name: string, events: readonly GameEvent[]): string {
+  const days: { turn: string; said: string[] }[] = [];
+  let turn = t('web-setup');
+  for (const e of events) {
+    if (e.what === 'fc-turn') turn = say({ id: e.what, args: e.args }).replace(/\.$/, '');
+    if (e.roll || DULL.has(e.what) || (e.args.ship !== name && e.args.target !== name)) continue;
+    const text = richMessage({ id: e.what, args: e.args }).replace(/\*\*/g, '');
+    if (days.at(-1)?.turn !== turn) days.push({ turn, said: [] });
+    days.at(-1)!.said.push(text);
+  }
+  let left = LINES;
+  const shown = [];
+  for (const day of days.reverse()) {
+    if (left <= 0) break;
+    shown.unshift(`**${day.turn}** ${day.said.slice(-left).join(' ')}`);
+    left -= day.said.length;
+  }
+  return shown.join(' ');
+}
+
+export function shipCard(
+  view: WireView,
+  id: string | null,
+  decision: Decision | null,
+  hints: WireHints | null,
+  events: readonly GameEvent[],
+): ShipCard | null {
+  const s = id === null ? null : view.ships[Number(id)];
+  if (!s) return null;
+  const c = chartShip({ ...s, bow: s.bow || 'A0101' }, view);
+  const crewMax = s.manpower + (s.crew ?? 0);
+  const admiral = view.commanders.find((k) => k.ship === s.id && !k.fate);
+  const mine = view.active === s.id;
+  const points = mine ? hints?.points : undefined;
+  const bears = (side: string): string =>
+    (decision?.actions ?? [])
+      .filter((a) => a.tag === 'fire' && mine && a.fields.side === side)
+      .map((a) => view.ships[Number(a.fields.target)]?.name)
+      .filter(Boolean)
+      .join(', ');
+  return {
+    id: String(s.id),
+    ours: marksOf('flying-colors', 'ship', s.counter).values,
+    nation: s.nation,
+    name: s.name,
+    meta: [t('web-fc-guns-rate', { guns: c.guns, rate: rateName(s.rate) }), states(s)],
+    tracks: [
+      { name: t('web-fc-hull'), boxes: s.capacity, lost: s.capacity - s.hull_left, left: s.hull_left },
+      {
+        name: t('web-fc-rigging'),
+        boxes: RIGGING_BOXES,
+        lost: Math.min(RIGGING_BOXES, s.rigging ?? 0),
+        left: Math.max(0, RIGGING_BOXES - (s.rigging ?? 0)),
+      },
+      { name: t('web-fc-crew'), boxes: crewMax, lost: s.crew ?? 0, left: s.manpower },
+    ],
+    facts: [
+      { name: t('web-fc-guns'), value: String(c.guns), detail: '' },
+      {
+        name: t('web-fc-rate'),
+        value: [rateName(s.rate), SYMBOL[s.symbol]].filter(Boolean).join(' '),
+        detail: SYMBOL[s.symbol] ? t('web-fc-symbol', { symbol: s.symbol }) : '',
+      },
+      points
+        ? {
+            name: t('web-fc-speed'),
+            value: String(points[s.facing - 1] ?? ''),
+            detail: t(`web-fc-${pointOfSail(s.facing, view.wind)}`),
+          }
+        : { name: t('web-fc-worth'), value: String(s.vp), detail: t('web-kp-points') },
+      {
+        name: t('web-fc-command'),
+        value: c.commanders[0] ? String(c.commanders[0].range) : '\u2013',
+        detail: c.commanders.map((x) => x.name).join(', '),
+        ours: admiral?.card ? marksOf('flying-colors', 'commander', admiral.card).values : undefined,
+      },
+    ],
+    sides: (['port', 'starboard'] as const).map((side) => {
+      const fired = side === 'port' ? s.fired_port : s.fired_starboard;
+      const on = bears(side);
+      return {
+        side: side === 'port' ? 'port' : 'stbd',
+        state: fired ? t('web-fc-fired') : t('web-fc-ready'),
+        detail: t('web-fc-side', { side }) + (on ? '|' + t('web-fc-bears', { targets: on }) : ''),
+      };
+    }),
+    firepower: FIREPOWER[rateName(s.rate)]
+      ? {
+          title: t('web-fc-firepower-by-range', { rate: rateName(s.rate) }),
+          values: FIREPOWER[rateName(s.rate)]
+            .map(([value, shaded], i) => ({ range: i + 1, value, shaded: !!shaded }))
+            .filter((v) => v.value >= 0),
+          note: t('web-fc-shaded'),
+          rule: '12.8',
+        }
+      : undefined,
+    story: story(s.name, events),
+  };
+}
