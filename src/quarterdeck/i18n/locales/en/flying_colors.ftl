@@ -158,9 +158,9 @@ fc-act-select = { $ship }
 
 # -- movement
 
-fc-activation-prompt = { $ship }: { $mp ->
-    [one] one movement point left.
-   *[other] { $mp } movement points left.
+fc-activation-prompt = { $ship } is under way with { $mp ->
+    [one] one movement point left: choose her next step.
+   *[other] { $mp } movement points left: choose her next step.
 }
 fc-activation-spent-prompt = { $ship } has spent her points: turn, fire or finish.
 fc-activation-anchored-prompt = { $ship } lies at anchor: weigh, swing, fire or finish.

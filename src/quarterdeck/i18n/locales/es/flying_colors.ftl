@@ -158,9 +158,9 @@ fc-act-select = { $ship }
 
 # -- movement
 
-fc-activation-prompt = { $ship }: { $mp ->
-    [one] queda un punto de movimiento.
-   *[other] quedan { $mp } puntos de movimiento.
+fc-activation-prompt = { $ship } navega y { $mp ->
+    [one] le queda un punto de movimiento: elige su próximo paso.
+   *[other] le quedan { $mp } puntos de movimiento: elige su próximo paso.
 }
 fc-activation-spent-prompt = { $ship } ha gastado sus puntos: girar, disparar o terminar.
 fc-activation-anchored-prompt = { $ship } está al ancla: levar, bornear, disparar o terminar.

@@ -158,9 +158,9 @@ fc-act-select = { $ship }
 
 # -- movement
 
-fc-activation-prompt = { $ship }: { $mp ->
-    [one] resta un punto di movimento.
-   *[other] restano { $mp } punti di movimento.
+fc-activation-prompt = { $ship } è in rotta e { $mp ->
+    [one] le resta un punto di movimento: scegli il suo prossimo passo.
+   *[other] le restano { $mp } punti di movimento: scegli il suo prossimo passo.
 }
 fc-activation-spent-prompt = { $ship } ha speso i suoi punti: virare, sparare o finire.
 fc-activation-anchored-prompt = { $ship } è all'ancora: salpare, ruotare, sparare o finire.
