@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE
 from quarterdeck.games.sails_of_glory.rules import advanced_crew as crew
 from quarterdeck.games.sails_of_glory.rules.advanced_crew import CrewActions
@@ -318,6 +319,11 @@ def test_the_sail_setting_is_chosen_at_the_start(g, run, choose):
     run(g, FirstOrders())
     choose(g, "french: load 0 port ball", "french: load 0 starboard ball")
     assert [str(a) for a in g.pending["french"]] == ["sails 0 backing", "sails 0 battle", "sails 0 full"]
+    choose(g, "french: sails 0 full")
+    ship, card = g.state.ships[0], g.pending["french"][0].card
+    line = g.data.decks[g.data.ships[ship.card].deck].cards[card].lines["full_green"]
+    ghost = RULESET.preview(g, "french", g.pending["french"][0])["ghosts"]["green"]
+    assert ghost["end"] == line.end(ship.pose), "the first card is drawn for the sails just chosen"
 
 
 @pytest.mark.rule("SG-A-PLAN-3")

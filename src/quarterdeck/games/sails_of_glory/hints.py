@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from quarterdeck.geometry.table import Manoeuvre, Pose, path_of
 from quarterdeck.kernel import Action, Seat
 
@@ -56,6 +58,7 @@ def card_hint(g: SgGame, ship: Ship, card_id: str) -> dict[str, Any]:
 
 def ghost_lines(g: SgGame, ship: Ship, card_id: str) -> list[tuple[str, Manoeuvre, Pose]]:
     """Lines to draw: key (colour), the line, and the pose it starts from (after the card already planned)."""
+    ship = with_first_sails(g, ship)
     if basic(g):
         tint = attitude(g, ship)
         key = "hourglass2" if tint == "red" else f"battle_{tint}"
@@ -71,6 +74,14 @@ def ghost_lines(g: SgGame, ship: Ship, card_id: str) -> list[tuple[str, Manoeuvr
         start = blue_or_grey(g, ship, ship.slots[0], tint).end(ship.pose) if ship.slots else ship.pose
         found.append((tint, blue_or_grey(g, ship, card_id, tint), start))
     return found
+
+
+def with_first_sails(g: SgGame, ship: Ship) -> Ship:
+    """[SG-A-SET-2] While the first orders are given: the ship under the sails just chosen for her."""
+    step = g.stack[-1] if g.stack else None
+    if isinstance(step, FirstOrders) and ship.id in step.sails:
+        return replace(ship, sails=step.sails[ship.id])
+    return ship
 
 
 def blue_or_grey(g: SgGame, ship: Ship, card_id: str, tint: str) -> Manoeuvre:
