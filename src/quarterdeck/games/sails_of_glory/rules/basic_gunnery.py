@@ -3,11 +3,14 @@ movement."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from quarterdeck.geometry.land import frame_of
-from quarterdeck.geometry.sight import Sight, arc_interval, sight
-from quarterdeck.geometry.table import COSINE, SINE, UNIT, Box, Polygon, corners, place
+from quarterdeck.geometry.sight import Interval, Sight, arc_interval, sight
+from quarterdeck.geometry.table import COSINE, SINE, Box, Point, Polygon, corners, place
 from quarterdeck.kernel import Message
 
+from ..data.model import Arc
 from ..state import ARCS, SIDES, Ship, Shot
 from . import advanced_crew, batteries, terrain
 from .options import SgGame, on
@@ -25,16 +28,16 @@ def can_fire(g: SgGame, ship: Ship, side: str) -> bool:
 
 def find_shots(g: SgGame) -> tuple[Shot, ...]:
     """[SG-B-GUN-1] [SG-B-GUN-5] Every shot of every battery that may fire now."""
-    boxes = {ship.id: box_of(g, ship) for ship in on_table(g)}
-    rims = {number: corners(b) for number, b in boxes.items()}
     shots: list[Shot] = []
     ships = in_play(g)
-    for ship in ships:
-        near = enemies_near(g, ship, ships)
-        if not near:
-            continue
-        for side in SIDES:
-            targets = [other for other in near if can_bear(ship, other, side)]
+    near_to = {ship.id: enemies_near(g, ship, ships) for ship in ships}
+    fight = any(near_to.values())
+    boxes = {ship.id: box_of(g, ship) for ship in on_table(g)} if fight else {}
+    rims = {number: corners(b) for number, b in boxes.items()}
+    for ship in ships if fight else ():
+        near = near_to[ship.id]
+        for side in SIDES if near else ():
+            targets = [other for other in near if can_bear(ship, boxes[other.id], side)]
             if targets and can_fire(g, ship, side):
                 for target in targets:
                     shots += shots_at(g, ship, side, target, boxes, rims)
@@ -57,11 +60,14 @@ def enemies_near(g: SgGame, ship: Ship, ships: list[Ship]) -> list[Ship]:
     ]
 
 
-def can_bear(ship: Ship, other: Ship, side: str) -> bool:
-    """Quick look: some part of the other base lies on this side of the keel line."""
+def can_bear(ship: Ship, other: Box, side: str) -> bool:
+    """Quick look: does some part of the other base lie on this side of the keel line?"""
     x, y, heading = ship.pose
-    beam = (other.pose[0] - x) * COSINE[heading] - (other.pose[1] - y) * SINE[heading]
-    return (beam if side == "starboard" else -beam) > -4600 * UNIT
+    bx, by, fx, fy, sx, sy = other
+    s, c = SINE[heading], COSINE[heading]
+    beam = (bx - x) * c - (by - y) * s
+    half = abs(fx * c - fy * s) + abs(sx * c - sy * s)
+    return (beam if side == "starboard" else -beam) + half > 0
 
 
 def shots_at(
@@ -97,15 +103,24 @@ def look(
     g: SgGame, ship: Ship, side: str, arc: str, target: Polygon, blockers: list[Polygon]
 ) -> Sight | None:
     """The target seen from the dot of an arc; short edges only from the full arc [SG-S-RAKE-1]."""
-    printed = g.data.arcs[arc]
-    low, high = printed.limits
-    ahead, aside = printed.dot
+    dot, directions = aim(g, ship, side, arc)
+    return sight(dot, directions, target, blockers, arc == "full")
+
+
+def aim(g: SgGame, ship: Ship, side: str, arc: str) -> tuple[Point, Interval]:
+    """[SG-B-GUN-1] The dot of an arc of a ship where it stands, and the directions it covers."""
+    x, y, heading = ship.pose
+    (east, north), directions = _aim(g.data.arcs[arc], side, heading)
+    return (x + east, y + north), directions
+
+
+@lru_cache(maxsize=16384)
+def _aim(arc: Arc, side: str, heading: int) -> tuple[Point, Interval]:
+    """The same for a ship in the corner of the table."""
+    (low, high), (ahead, aside) = arc.limits, arc.dot
     if side == "port":
         low, high, aside = -high, -low, -aside
-    heading = ship.pose[2]
-    return sight(
-        place(ship.pose, ahead, aside), arc_interval(heading, low, high), target, blockers, arc == "full"
-    )
+    return place((0, 0, heading), ahead, aside), arc_interval(heading, low, high)
 
 
 def within_reach(g: SgGame, ship: Ship, target: Ship) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from quarterdeck.geometry.land import Frame, frame_of, frames_meet
 from quarterdeck.geometry.sight import arc_interval, sight
-from quarterdeck.geometry.table import Point, Polygon, corners, place, polygons_within
+from quarterdeck.geometry.table import Point, Polygon, corners, polygons_within
 from quarterdeck.kernel import Action, Message, Seat, Step
 
 from ..data.model import CASUALTY, FIRE_DAMAGE, BatteryCard
-from ..state import BATTERY_BASE, BUILDING_BASE, SIDES, CoastalBattery, Order, Ship, Shot, Terrain
+from ..state import ARCS, BATTERY_BASE, BUILDING_BASE, SIDES, CoastalBattery, Order, Ship, Shot, Terrain
 from . import basic_gunnery, optional_gunnery, optional_other
 from .names import battery_name
 from .options import SgGame, advanced, basic, on
@@ -133,14 +133,12 @@ def shots(g: SgGame) -> list[Shot]:
         for side in SIDES if near else ():
             if not basic_gunnery.can_fire(g, ship, side):
                 continue
-            for arc in g.data.arcs.values():
-                at = place(ship.pose, arc.dot[0], arc.dot[1] if side == "starboard" else -arc.dot[1])
-                low, high = arc.limits if side == "starboard" else (-arc.limits[1], -arc.limits[0])
-                directions = arc_interval(ship.pose[2], low, high)
+            for arc in ARCS:
+                at, directions = basic_gunnery.aim(g, ship, side, arc)
                 for (number, outline, _), blockers in near:
                     seen = sight(at, directions, outline, blockers)
                     if seen is not None and seen.range <= g.data.ruler.length:
-                        found.append(Shot(ship.id, side, arc.name, number, seen.range))
+                        found.append(Shot(ship.id, side, arc, number, seen.range))
     return found
 
 

@@ -180,14 +180,15 @@ def nearest_ship(g: SgGame, rim: Polygon, ships: list[Ship]) -> int:
 
 def _declare_battery(g: SgGame, battery: CoastalBattery) -> None:
     """[SG-L-BAT-1] Like an automatic ship: nearest target, strongest arc, shot by distance."""
-    shots = batteries.nearest_only(g, battery, batteries.battery_shots(g, battery))
-    if shots and batteries.may_fire(g, battery):
+    loaded = batteries.may_fire(g, battery)
+    shots = batteries.nearest_only(g, battery, batteries.battery_shots(g, battery)) if loaded else []
+    if shots:
         target = nearest_target(g, shots)
         power = batteries.card_of(g, battery).gunnery[battery.hull_then]
         shot = max((s for s in shots if s.target == target), key=lambda s: (power[int(s.arc)], -s.range))
         batteries.declare(g, battery, shot, shot_by_distance(g, shot.range))
-    near = batteries.musket_targets(g, battery)
-    if near and batteries.may_use_muskets(g, battery):
+    near = batteries.musket_targets(g, battery) if batteries.may_use_muskets(g, battery) else []
+    if near:
         target = nearest_ship(g, batteries.dot(battery.at), near)
         g.state.orders += (Order(BATTERY_BASE + battery.id, "musket", target),)
 
