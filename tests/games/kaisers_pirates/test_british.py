@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from quarterdeck.games.kaisers_pirates import RULESET
+
 
 def sea(table: Callable[..., Any], rear: str, **options: Any) -> Any:
     return (
@@ -214,3 +216,26 @@ def test_several_british_forces_need_several_targets(table: Callable[..., Any]) 
     t.play("breakout#2")
     t.do("go")  # only Dresden is left
     assert t.options == ["end"]
+
+
+@pytest.mark.rule("1.1.4.1")
+@pytest.mark.rule("3.2.8")
+def test_the_announcement_shows_the_coin_that_will_be_rolled(table: Callable[..., Any]) -> None:
+    """Neither the Intercept! half of a submarine nor the guns of a minelayer attack: their own coins do."""
+
+    def shown(card: str, use: str, ship: str, *then: str) -> tuple[int, ...]:
+        t = table().force("north", "moewe", "otaki").force("south", "emden wolf", "lovat appam")
+        t.hand("north", card).hand("south", "trap").start("north", 10, 1, 1)
+        t.commit(card, use, ship).ready()
+        t.play(card)
+        t.do(*then)
+        announced = t.game.view("south").announced
+        assert announced is not None
+        return tuple(announced.dice)
+
+    lovat = next(ship.no for ship in RULESET.data.ships if ship.id == "lovat")
+    assert shown("recalled", "force", "-") == (10, 8)
+    assert shown("lay_mines", "ship", "moewe", f"target {lovat}") == (10, 8, 6)
+    assert shown("lay_mines", "mines", "moewe") == (10, 4)
+    assert shown("submarine_u", "action", "-", f"target {lovat}") == (10, 6, 4)
+    assert shown("interrogate", "action", "-") == (10, 6)  # Wolf is recognised with 10 against 1

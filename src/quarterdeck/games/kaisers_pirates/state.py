@@ -8,6 +8,7 @@ from quarterdeck.kernel import Game, Pile
 
 from .actions import Use
 from .data import KPData
+from .data.model import Dice
 
 PHANTOM = "phantom"
 """[5.0] The name of the player who has no seat."""
@@ -120,6 +121,8 @@ class Announced(msgspec.Struct, frozen=True):
     target: int = NO_SHIP
     night: bool = False
     assists: tuple[str, ...] = ()
+    dice: Dice = ()
+    """[1.1.4.1] The attack coin that is rolled: of the ship, of the card's used half, or of the mines."""
 
 
 class Throw(msgspec.Struct, frozen=True):

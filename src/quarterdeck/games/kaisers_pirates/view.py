@@ -114,6 +114,7 @@ class AnnouncedView(msgspec.Struct, frozen=True):
     target: int | None
     night: bool
     assists: tuple[str, ...]
+    dice: tuple[int, ...]
 
 
 class KPView(msgspec.Struct, frozen=True):
@@ -295,4 +296,5 @@ def _announced(g: KPGame, what: Announced | None) -> AnnouncedView | None:
         None if what.target == NO_SHIP else what.target,
         what.night,
         what.assists,
+        what.dice,
     )

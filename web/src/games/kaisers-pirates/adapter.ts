@@ -120,7 +120,7 @@ function tile(s: WireShip, view: WireView, decision: Decision | null, mine: bool
     ship: s.ship,
     id: s.id,
     state: stateOf(s),
-    turned: !mine && s.recognised && s.kind === 'raider' && covers.length === 0,
+    turned: !mine && s.recognised && s.kind !== 'warship' && covers.length === 0,
     covers: covers.length ? covers : s.card_on_it ? [{ card: null }] : [],
     action: offers.length === 1 ? offers[0].action : undefined,
     aimed: view.announced?.target === s.ship,
@@ -155,7 +155,7 @@ function seatView(p: WirePlayer, view: WireView, decision: Decision | null, matc
     pile: {
       top: pile[pile.length - 1] ?? null,
       count: pile.length + p.victory.cards.length + p.victory.vessels.length,
-      points: p.victory.certain,
+      points: p.victory.least,
       values,
     },
     action: decision?.actions.find((a) => a.fields.seat === p.seat)?.action,
@@ -213,10 +213,6 @@ export function buildTable(
   const meets = meeting(view);
   const made = decision ? answers(decision, ui) : null;
   const all = view.players.flatMap((p) => [...p.rear, ...p.front]);
-  const attackDice =
-    a?.ship !== null && a?.ship !== undefined
-      ? (all.find((s) => s.ship === a.ship)?.attack ?? [])
-      : (a?.card?.intercept ?? []);
   const target = all.find((s) => s.ship === (a?.target ?? a?.targets[0]));
   const cable: Cable | null =
     decision && made
@@ -230,7 +226,7 @@ export function buildTable(
                 seat: seatTitle(a?.defender ?? seat ?? ''),
               }).toUpperCase()
             : '',
-          attack: attackDice,
+          attack: a?.dice ?? [],
           defence: target?.defence ?? [],
           date: a ? t(a.night ? 'web-kp-by-night' : 'web-kp-by-day').toUpperCase() : '',
           alert: a?.assists.length
@@ -326,8 +322,8 @@ export function buildTable(
     standing: view.players.map((p) => ({
       code: CODE[p.seat] ?? 'N',
       name: p.seat === seat ? t('web-kp-you') : seatTitle(p.seat),
-      values: p.victory.certain ? [p.victory.certain] : [],
-      total: p.victory.certain,
+      values: p.victory.least ? [p.victory.least] : [],
+      total: p.victory.least,
     })),
     standingNote: '',
   };

@@ -78,6 +78,7 @@ export interface WireView {
     target: number | null;
     night: boolean;
     assists: string[];
+    dice: number[];
   } | null;
   duel: { what: string; attack: WireThrow; defence: WireThrow; result?: string } | null;
 }

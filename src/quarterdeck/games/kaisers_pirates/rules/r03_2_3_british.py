@@ -196,6 +196,7 @@ class BritishIntercept(Step, tag="kp.british"):
                 target,
                 self.night,
                 (SURPRISE_ATTACK,) if self.surprise else (),
+                self.dice,
             ),
         )
         g.tell(

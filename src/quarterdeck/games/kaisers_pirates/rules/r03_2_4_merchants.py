@@ -230,6 +230,7 @@ class Raid(Step, tag="kp.raid"):
                 target,
                 self.night,
                 self._assists(),
+                g.data.ships[self.ship].attack,
             ),
         )
 

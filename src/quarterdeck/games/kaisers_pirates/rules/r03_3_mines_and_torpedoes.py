@@ -92,7 +92,7 @@ class Mines(Step, tag="kp.mines"):
         if self.ship != NO_SHIP:
             s.turn.acted.append(self.ship)
         targets = tuple(s.players[defender].front)
-        announce(g, Announced("mines", self.player, self.card, self.ship, defender, targets))
+        announce(g, Announced("mines", self.player, self.card, self.ship, defender, targets, dice=self.dice))
         g.tell(self._source(g), "kp-mines", seat=who(g, self.player), victim=who(g, defender))
         self.stage = "window"
 
@@ -180,8 +180,11 @@ class Torpedo(Step, tag="kp.torpedo"):
         ship = s.ships[target]
         self.defender = ship.owner
         note_attack(s, self.defender)
-        announce(g, Announced("torpedo", self.player, self.card, NO_SHIP, self.defender, (target,), target))
-        boat = self.boat(g)
+        boat, aim = self.boat(g), (target,)
+        shown = Announced(
+            "torpedo", self.player, self.card, NO_SHIP, self.defender, aim, target, dice=boat.attack
+        )
+        announce(g, shown)
         g.tell(g.data.kinds[boat.kind].rule, "kp-torpedo", boat=boat.vessel, target=g.data.name[target])
         if ship.prize and not initiates_on_prize(g, ship):
             g.done()
