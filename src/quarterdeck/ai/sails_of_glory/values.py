@@ -155,7 +155,7 @@ def crowding(g: SgGame, ship: Ship, pose: Pose, friends: Sequence[tuple[Ship, Po
     for friend, there in friends:
         spot = box(g.data.bases[card_of(g, friend).base], there)
         if overlap(here, spot):
-            value -= 6.0
+            value -= 9.0
         elif boxes_within(here, spot, CLOSE):
             value -= 0.8
     return value
