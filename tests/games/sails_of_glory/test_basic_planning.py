@@ -105,4 +105,12 @@ def test_ghosts_basic_for_the_attitude_standard_for_every_colour_alike(sea):
         ship.slots = (standard.data.decks[standard.data.ships[ship.card].deck].straight,)
     ghosts = standard.rules.hints(standard, "british")["cards"][0]["ghosts"]
     assert list(ghosts) == ["orange", "green"]
-    assert "shots" not in standard.rules.hints(standard, "british")
+    hints = standard.rules.hints(standard, "british")
+    assert "shots" not in hints
+    # the card of this turn is drawn too, for both colours; the next one starts where it ends
+    ship = standard.state.ships[hints["ship"]]
+    assert hints["first"]["card"] == ship.slots[0] and list(hints["first"]["ghosts"]) == ["orange", "green"]
+    for tint, ghost in hints["first"]["ghosts"].items():
+        assert tuple(ghost["path"][:3]) == tuple(ship.pose)
+        assert tuple(ghosts[tint]["path"][:3]) == tuple(ghost["end"])
+    assert basic.rules.hints(basic, "british")["first"] is None

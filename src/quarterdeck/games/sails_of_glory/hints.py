@@ -32,7 +32,7 @@ def hints(g: SgGame, seat: Seat) -> dict[str, Any] | None:
     if isinstance(step, Planning | FirstOrders) and isinstance(options[0], PlanCard):
         ship = g.state.ships[options[0].ship]
         cards = [card_hint(g, ship, option.card) for option in options if isinstance(option, PlanCard)]
-        return {"kind": "cards", "ship": ship.id, "cards": cards}
+        return {"kind": "cards", "ship": ship.id, "cards": cards, "first": first_hint(g, ship)}
     if isinstance(step, Combat):
         shots = [
             preview(g, seat, option) | {"action": str(option)}
@@ -54,6 +54,26 @@ def card_hint(g: SgGame, ship: Ship, card_id: str) -> dict[str, Any]:
             "path": [value for pose in path_of(line, start) for value in pose],
         }
     return {"card": card_id, "kind": shown.kind, "border": shown.border, "veer": shown.veer, "ghosts": ends}
+
+
+def first_hint(g: SgGame, ship: Ship) -> dict[str, Any] | None:
+    """[SG-S-PLAN-1] The card that lies in the first space and is sailed this turn, drawn like the others."""
+    if not ship.slots:
+        return None
+    planned = ship.slots[0]
+    if g.options.get("aids"):
+        tint = colour(g, g.state.wind, ship.pose[2])
+        lines = {tint: sailed(g, ship, planned, ship.pose, ship.aback)[0]}
+    else:
+        lines = {tint: blue_or_grey(g, ship, planned, tint) for tint in ("orange", "green")}
+    ghosts = {
+        tint: {
+            "end": line.end(ship.pose),
+            "path": [value for pose in path_of(line, ship.pose) for value in pose],
+        }
+        for tint, line in lines.items()
+    }
+    return {"card": planned, "ghosts": ghosts}
 
 
 def ghost_lines(g: SgGame, ship: Ship, card_id: str) -> list[tuple[str, Manoeuvre, Pose]]:

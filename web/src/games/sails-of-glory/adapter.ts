@@ -12,7 +12,7 @@ import type { Ghost, MatModel, MatSheet, MatShip, Planning, SogTable, Terrain, T
 import printed from './printed.json';
 import { bandWords, type Bands } from './ruler';
 import type { Story } from './story';
-import type { WireHints, WireShip, WireView } from './wire';
+import type { WireGhost, WireHints, WireShip, WireView } from './wire';
 
 export const NATION: Record<string, string> = {
   UK: 'British',
@@ -161,27 +161,14 @@ export function matModel(
               },
       };
     });
-  const ghosts: Ghost[] = [];
   const me = view.ships.find((s) => String(s.id) === selected);
   const card = hints?.cards?.find((c) => c.card === ui.card);
-  if (me && card)
-    for (const [colour, g] of Object.entries(card.ghosts)) {
-      const points: Pose[] = [];
-      for (let i = 0; i + 2 < g.path.length; i += 3) points.push(pose(g.path.slice(i, i + 3), view.height));
-      const end = pose(g.end, view.height);
-      if (colour === 'orange' && card.ghosts.green) {
-        ghosts.push({ ship: selected, pose: end, path: points, kind: 'this', text: '' });
-        continue;
-      }
-      ghosts.push({
-        ship: selected,
-        pose: end,
-        path: points,
-        kind: 'next',
-        text: t('web-sg-card-ends', { card: card.card }),
-        offset: [-18, 64],
-      });
-    }
+  const ghosts: Ghost[] = me
+    ? [
+        ...ghostsOf(hints?.first?.ghosts, selected, 'this', hints?.first?.card ?? '', view.height),
+        ...ghostsOf(card?.ghosts, selected, 'next', card?.card ?? '', view.height),
+      ]
+    : [];
   const aimed = decision?.actions.find((a) => a.action === ui.card && a.tag === 'fire');
   const last = lastMeasured(view, selected, told);
   // arcs and bands lie on the water only while measuring is open; under the lock, what was measured last
@@ -220,6 +207,31 @@ export function matModel(
     ghosts,
     heads: me ? [[me.pose[2] / 100, '#ffd75e']] : [],
   };
+}
+/** A ghost at the end of a card: for the attitude that is known, or at both arrows alike. */
+function ghostsOf(
+  ends: Record<string, WireGhost> | undefined,
+  ship: string,
+  kind: Ghost['kind'],
+  card: string,
+  height: number,
+): Ghost[] {
+  const words = { card, kind };
+  return Object.entries(ends ?? {}).map(([colour, g], i, all) => {
+    const path: Pose[] = [];
+    for (let j = 0; j + 2 < g.path.length; j += 3) path.push(pose(g.path.slice(j, j + 3), height));
+    const end = pose(g.end, height);
+    const first = all.length > 1 && i === 0;
+    return {
+      ship,
+      pose: end,
+      path,
+      kind,
+      text: first ? '' : t('web-sg-ghost', words),
+      bare: first,
+      other: first && colour === 'orange' ? end : undefined,
+    };
+  });
 }
 export const bandsOf = (view: WireView): Bands => ({
   stripe: view.ruler.stripe / 100,
@@ -417,6 +429,7 @@ export function planningOf(
       })),
     ].slice(0, 5),
     slotNote: ship.actions ? t('web-sg-planned', { count: planned.length, of: ship.actions }) : '',
+    slotCount: ship.actions ? `${planned.length}/${ship.actions}` : '',
     tokens: ship.actions
       ? TOKENS.map((x) => ({
           id: x,
@@ -554,7 +567,7 @@ export function buildTable(
     log: logLines(events, nationOf, (e) => /-turn(-begins)?$/.test(e.what), false, chitLine),
     logNote: t('web-turn', { turn: view.turn }),
     logCount: events.length,
-    orders: { n: planning?.slotNote ?? '' },
+    orders: { n: planning?.slotCount ?? '' },
   };
 }
 /** A draw of chits opens into its sum and the chits, each with what it bears. */

@@ -36,11 +36,11 @@ export function planning(
     if (g.kind === 'this')
       mid +=
         trail(v, g.path, '#ffd75e', '1 7', 2.6) +
-        draw.ghost(v, g.pose, ship, m.wind, '#ffd75e', { dash: '5 2.6', op: 0.8, fill: 0.12 });
+        draw.ghost(v, g.pose, ship, m.wind, '#ffd75e', { dash: '5 2.6', op: 0.8, fill: 0.12, hull: !g.bare });
     else
       mid +=
         trail(v, g.path, '#9ff3df', '8 6', 2.8) +
-        draw.ghost(v, g.pose, ship, m.wind, '#9ff3df', { op: 0.85, fill: 0.2 });
+        draw.ghost(v, g.pose, ship, m.wind, '#9ff3df', { op: 0.85, fill: 0.2, hull: !g.bare });
     if (g.other) {
       const a = v.P(...at(g.other, 37.5, -25));
       const b = v.P(...at(g.other, 37.5, 25));
@@ -49,7 +49,7 @@ export function planning(
     }
     if (g.text) {
       const p = v.P(g.pose.x, g.pose.y);
-      const [dx, dy] = g.offset ?? [-10, 62];
+      const [dx, dy] = g.offset ?? [0, 44 * v.k + 12];
       over += draw.tag(p[0] + dx, p[1] + dy, g.text, g.kind === 'this' ? '#ffd75e' : '#86e5cf', {
         ...(g.kind === 'this' ? { bg: '#3a2c08', ink: '#ffe9ad' } : {}),
         w: v.phone ? Math.max(44, g.text.length * 7 + 16) : Math.max(112, g.text.length * 7 + 14),
@@ -67,12 +67,52 @@ export function planning(
     else if (s.state.icon === 'hourglass')
       over += `<circle cx="${f(x)}" cy="${f(y)}" r="12.5" fill="#f6f0e1" stroke="#5d4214" stroke-width="1.2"/><g transform="translate(${f(x)},${f(y)}) scale(.72)" style="color:#474a48">${I.hourglass}</g>`;
   }
-  // the note of what was measured lies at the end of the ruler
-  const end = m.ruler && v.P(...at({ x: m.ruler.from[0], y: m.ruler.from[1], h: m.ruler.bearing }, 262, 0));
-  const spot = measure ?? (end ? [end[0] - 118, end[1] - 21] : null);
+  // the note of what was measured lies by the ruler, on no ship
+  const middle =
+    m.ruler && v.P(...at({ x: m.ruler.from[0], y: m.ruler.from[1], h: m.ruler.bearing }, 100, 0));
+  const spot =
+    measure ??
+    (middle && m.measured && !v.phone
+      ? clear(v, [...m.ships, ...m.ghosts], middle, m.measured.title.length * 7 + 46, 42)
+      : null);
   if (m.measured && spot)
     over += `<g transform="translate(${f(spot[0])},${f(spot[1])})">${paper(0, 0, Math.max(236, m.measured.title.length * 7 + 46), 42, '#b9a87f')}<g transform="translate(17,20) scale(.62)" style="color:#676355">${I.lock}</g><text x="32" y="17" style="font:600 12.5px var(--sans)" fill="#1b2126">${m.measured.title}</text><text x="32" y="31" style="font:11px var(--sans)" fill="#474a48">${m.measured.text} <tspan fill="#7d5615" font-weight="700" text-decoration="underline">${m.measured.rule}</tspan></text></g>`;
   return { under, mid, over };
+}
+
+/** A place for a slip of paper near a point, on no ship. */
+export function clear(
+  v: draw.V,
+  ships: readonly { pose: Pose }[],
+  at2: [number, number],
+  w: number,
+  h: number,
+): [number, number] {
+  const far = 60 * v.k;
+  const spots: [number, number][] = [];
+  for (const ring of [1, 1.7, 2.5])
+    for (const [dx, dy] of [
+      [-1, 0],
+      [1, 0],
+      [0, 1],
+      [0, -1],
+      [-1, 1],
+      [1, 1],
+      [-1, -1],
+      [1, -1],
+    ])
+      spots.push([
+        at2[0] + dx * far * ring - (dx < 0 ? w : dx ? 0 : w / 2),
+        at2[1] + dy * far * ring - h / 2,
+      ]);
+  const free = spots.find(([x, y]) =>
+    ships.every((s) => {
+      const [px, py] = v.P(s.pose.x, s.pose.y);
+      const r = 44 * v.k;
+      return x > px + r || x + w < px - r || y > py + r || y + h < py - r;
+    }),
+  );
+  return free ?? spots[0];
 }
 
 /** One ship under way: where she was, what she has sailed, what she has left. */
@@ -85,12 +125,20 @@ export interface Track {
   /** She stops short of her end. */
   stopped?: boolean;
 }
-export function wakes(v: draw.V, tracks: Track[], wind: number, faint: boolean): string {
+/** Where each ship lay: drawn once, however far she has come since. */
+export function lain(v: draw.V, tracks: Track[], wind: number, faint: boolean): string {
   let o = '';
   for (const t of tracks) {
     const colour = draw.seaTint(t.ship.nation);
     const [x, y] = v.P(t.from.x, t.from.y);
     o += `<g transform="translate(${f(x)},${f(y)}) rotate(${f(t.from.h)}) scale(${v.k})" opacity="${faint ? 0.55 : 0.9}"><rect x="-25" y="-37.5" width="50" height="75" rx="1.5" fill="${colour}" fill-opacity=".07" stroke="${colour}" stroke-opacity=".85" stroke-width="1" stroke-dasharray="2.4 2.4"/><path d="M0,-37.5l3.4,5h-6.8z" fill="${colour}" fill-opacity=".8"/></g><g transform="translate(${f(x)},${f(y)})" opacity="${faint ? 0.18 : 0.36}">${draw.shipG(v, t.ship, t.from.h, wind, { wake: 0, smoke: null, flash: false })}</g>`;
+  }
+  return o;
+}
+export function wakes(v: draw.V, tracks: Track[], faint: boolean): string {
+  let o = '';
+  for (const t of tracks) {
+    const colour = draw.seaTint(t.ship.nation);
     const stern = t.done.map((p) => ({ x: p.sx, y: p.sy }));
     const n = stern.length;
     for (let i = 0; i < n - 1; i += 2) {

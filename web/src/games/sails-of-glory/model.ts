@@ -52,6 +52,8 @@ export interface Ghost {
   text: string;
   /** Bow edge of the other colour, where she would end if the wind headed her. */
   other?: Pose;
+  /** Base and path only: the hull stands at the other arrow. */
+  bare?: boolean;
   offset?: [number, number];
 }
 /** Guns on land: a mark on the mat, and a log like a ship's. */
@@ -142,6 +144,7 @@ export interface Planning {
   veer: { limit: number; from: number; rule: string } | null;
   slots: Slot[];
   slotNote: string;
+  slotCount?: string;
   tokens: Token[];
   seal: { text: string; action: string | null };
   canUndo: boolean;

@@ -3,7 +3,7 @@ import { t } from '../../common/i18n.svelte';
 import { chitG } from '../../art/tokens';
 import type { Box } from './camera';
 import { along, at, type PathPoint, type Pose } from './geo';
-import { ahead, broadside, collision, slip, wakes, type Track } from './layers';
+import { ahead, broadside, clear, collision, lain, slip, wakes, type Track } from './layers';
 import * as draw from './mat';
 import type { MatShip } from './model';
 import { bandWords, type Bands } from './ruler';
@@ -12,6 +12,8 @@ import type { Move, Shot, Story } from './story';
 import { matWords } from './words';
 
 export interface Layers {
+  /** Under all, and the same while ships move. */
+  still?: (v: draw.V) => string;
   under?: (v: draw.V) => string;
   mid?: (v: draw.V) => string;
   over?: (v: draw.V) => string;
@@ -60,7 +62,10 @@ const far = (m: Move, p: Pose): number => Math.hypot(p.x - m.path[0].x, p.y - m.
 export const traces = (story: Story, ships: MatShip[], wind: number): Layers => {
   const byId = new Map(ships.map((s) => [s.id, s]));
   return {
-    under: (v) => wakes(v, tracks(story, byId, 1), wind, true),
+    under: (v) => {
+      const gone = tracks(story, byId, 1);
+      return lain(v, gone, wind, true) + wakes(v, gone, true);
+    },
     over: (v) =>
       story.moves
         .filter((m) => m.against.length)
@@ -95,7 +100,8 @@ export const sailing = (
             const half = text.length * 3.2 + 10;
             return [[x - half, y - 10, x + half, y + 10] as const];
           }),
-    under: (v) => wakes(v, under, wind, false),
+    still: (v) => lain(v, under, wind, false),
+    under: (v) => wakes(v, under, false),
     mid: (v) => ahead(v, under),
     over: (v) => {
       let o = '';
@@ -128,35 +134,6 @@ export const sailing = (
     },
   };
 };
-
-/** A place for a slip of paper near a point, on no ship. */
-function clear(v: draw.V, ships: MatShip[], at2: [number, number], w: number, h: number): [number, number] {
-  const far = 60 * v.k;
-  const spots: [number, number][] = [];
-  for (const ring of [1, 1.7, 2.5])
-    for (const [dx, dy] of [
-      [-1, 0],
-      [1, 0],
-      [0, 1],
-      [0, -1],
-      [-1, 1],
-      [1, 1],
-      [-1, -1],
-      [1, -1],
-    ])
-      spots.push([
-        at2[0] + dx * far * ring - (dx < 0 ? w : dx ? 0 : w / 2),
-        at2[1] + dy * far * ring - h / 2,
-      ]);
-  const free = spots.find(([x, y]) =>
-    ships.every((s) => {
-      const [px, py] = v.P(s.pose.x, s.pose.y);
-      const r = 44 * v.k;
-      return x > px + r || x + w < px - r || y > py + r || y + h < py - r;
-    }),
-  );
-  return free ?? spots[0];
-}
 
 const LAB = { front1: 0, rear1: 0, full1: 0, 'front-1': 0, 'rear-1': 0, 'full-1': 0 };
 /** Where the shot leaves: the red dot of the arc, or the rail for muskets. */

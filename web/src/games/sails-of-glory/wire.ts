@@ -103,6 +103,8 @@ export interface WireGhost {
 export interface WireHints {
   kind?: string;
   ship?: number;
+  /** The card of this turn, already set. */
+  first?: { card: string; ghosts: Record<string, WireGhost> } | null;
   cards?: { card: string; kind: string; border: string; veer: number; ghosts: Record<string, WireGhost> }[];
   shots?: {
     action: string;
