@@ -138,13 +138,15 @@ function seatView(p: WirePlayer, view: WireView, decision: Decision | null, matc
     (id) =>
       Number((D.ships[id] ?? D.merchants[id])?.victory_prize ?? 0) * (p.victory.doubled.includes(id) ? 2 : 1),
   );
+  const name =
+    sits?.name ??
+    (sits?.kind === 'bot'
+      ? `${seatTitle(p.seat)}, ${t('web-level', { level: sits.level ?? '' })}`
+      : seatTitle(p.seat));
   return {
     seat: p.seat,
-    name:
-      sits?.name ??
-      (sits?.kind === 'bot'
-        ? `${seatTitle(p.seat)}, ${t('web-level', { level: sits.level ?? '' })}`
-        : seatTitle(p.seat)),
+    // Fog Bank or Deception lies open with the force until the end of its next turn (3.3.8, 3.3.11)
+    name: p.pending ? `${name} · ${kindName(p.pending)}` : name,
     code: CODE[p.seat] ?? 'N',
     colour: COLOUR[p.seat] ?? '#444',
     turn: view.at_turn === p.seat,
