@@ -324,8 +324,12 @@ def fall_off(g: FCGame, i: int, actions: Sequence[Action]) -> Action:
 
 
 def must_attack(g: FCGame, side: int) -> bool:
-    """[15.1] The bolder side loses a tie: when half the time has gone it cannot wait at anchor any longer."""
-    return side_audacity(g, side) > side_audacity(g, 1 - side) and 2 * g.state.turn > g.state.turns > 0
+    """Waiting at anchor no longer pays: break checks have begun, or a tie that the other side wins is near.
+
+    [15.1] A tie is a victory of the lower audacity; [15.2] each turn after the first loss may be the last.
+    """
+    bold = side_audacity(g, side) > side_audacity(g, 1 - side)
+    return g.state.fleets[side].lost_a_vessel or (bold and 2 * g.state.turn > g.state.turns > 0)
 
 
 def melee(g: FCGame, decision: Decision) -> Action:
