@@ -474,6 +474,7 @@ def test_admin_commands(sqlite: str, tmp_path: Path) -> None:
     assert "sound" in command("admin", "verify").output
     assert command("admin", "verify", "nothing").exit_code == 2
     assert command("migrate").exit_code == 0
+    assert "players 0" in command("admin", "forget", "-an-id-like-an-option").output
     file = tmp_path / "b.gz"
     assert "matches 1" in command("backup", str(file)).output
     assert command("restore", str(file)).exit_code == 2, "the database is not empty"

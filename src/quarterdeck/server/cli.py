@@ -220,7 +220,7 @@ def delete(match: MatchName, database: Database = None) -> None:
     _with_store(database, lambda store: admin.remove(store, match))
 
 
-@admin_app.command()
+@admin_app.command(context_settings={"ignore_unknown_options": True})  # an id may begin with a dash
 def forget(player: Annotated[str, typer.Argument(metavar="PLAYER")], database: Database = None) -> None:
     """Delete a player's data (ids are shown by `inspect`)."""
     from . import admin
