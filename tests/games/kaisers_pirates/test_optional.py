@@ -252,6 +252,28 @@ def test_fast_raiders_chase(table: Callable[..., Any]) -> None:
     assert t.mods(0) == [-2, -2]  # short of coal: no choice
 
 
+@pytest.mark.rule("6.6.1.1")
+@pytest.mark.rule("6.6.1.2")
+@pytest.mark.ruling(105)
+def test_the_coal_of_a_chase_is_reckoned_when_the_whole_intercept_is_over(table: Callable[..., Any]) -> None:
+    """As QQQ waits for the end of the Intercept! (3.2.9.2): the second merchant of Good Hunting is met with
+    full bunkers, may be chased too, and one roll follows."""
+    t = sea(table, "berlin", front="lovat appam", fast_raiders=True).hand("south", "fast_ship", "fast_ship#2")
+    raid(t, "berlin", 9, 1, 4, 9, 1, 4, 7, 1, 6, more=("good_hunting",))
+    t.add("good_hunting")
+    t.target("lovat")
+    t.do("pass")
+    t.target("lovat")
+    t.react("fast_ship")
+    t.do("chase")
+    assert not t.ship("berlin").low
+    t.react("fast_ship#2")
+    t.do("chase")
+    assert t.pile("north") == ["lovat", "appam"]
+    assert t.ship("berlin").low  # 7 against 6
+    assert t.dice_left == 0
+
+
 @pytest.mark.rule("6.6.2")
 @pytest.mark.ruling(105)
 def test_fast_raiders_in_the_shallows(table: Callable[..., Any]) -> None:

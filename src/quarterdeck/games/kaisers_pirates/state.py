@@ -104,6 +104,8 @@ class Turn(msgspec.Struct):
     left_refuge: list[int] = []
     qqq: bool = False
     """[3.3.22] The raider of the running Intercept! is recognised when it is over."""
+    full_steam: bool = False
+    """[6.6.1.1] The raider of the running Intercept! gave chase; its coal is checked when it is over."""
     wireless: bool = False
     second_chance: bool = False
     gave_stores: list[int] = []

@@ -18,7 +18,7 @@ from quarterdeck.kernel import Action, Message, Seat, Step
 from .r03_2_2_reactions import NOTHING, ON_GROUP, Ask, ReflagWindow, ask_reaction, take_reaction
 from .r03_2_4_strike import Strike
 from .r05_policy import phantom_next_target
-from .r06_optional import slim_pickings_allowed
+from .r06_optional import burn_coal, slim_pickings_allowed
 from .table import (
     announce,
     cards_in_front,
@@ -192,11 +192,11 @@ class Raid(Step, tag="kp.raid"):
     def _declare(self, g: KPGame) -> None:
         """[3.2.8.1] The announcement counts for ship and targets, whatever stops it (R28)."""
         s = g.state
+        s.turn.qqq = s.turn.full_steam = False
         if not self.targets:
             self.stage = "end"
             return
         note_attack(s, self.defender)
-        s.turn.qqq = False
         s.turn.acted.append(self.ship)
         s.turn.intercepted.extend(self.targets)
         self._show(g, NO_SHIP)
@@ -288,9 +288,15 @@ class Raid(Step, tag="kp.raid"):
         g.call(step)
 
     def _finish(self, g: KPGame) -> None:
-        """[3.3.22] QQQ works when the whole Intercept! is over (R72)."""
-        ship = g.state.ships.get(self.ship)
-        if g.state.turn.qqq and ship is not None and self._ship_at_sea(g) and not ship.recognised:
+        """[3.3.22] [6.6.1.1] QQQ works when the whole Intercept! is over (R72), and only then is the coal of
+        a chase reckoned (R105)."""
+        turn, ship = g.state.turn, g.state.ships.get(self.ship)
+        if ship is None or not self._ship_at_sea(g):
+            g.done()
+            return
+        if turn.full_steam:
+            burn_coal(g, ship)
+        if turn.qqq and not ship.recognised:
             recognise(g, "3.3.22", ship)
             g.replace(ReflagWindow(self.ship, self.player))
         else:

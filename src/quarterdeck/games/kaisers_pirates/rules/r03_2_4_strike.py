@@ -50,7 +50,7 @@ from .r03_2_7_dice import (
     fast_ship_mods,
 )
 from .r05_policy import phantom_chases, phantom_reaction, phantom_steams
-from .r06_optional import burn_coal, may_go_full_steam
+from .r06_optional import may_go_full_steam
 from .table import (
     card_name,
     cards_in_front,
@@ -193,6 +193,7 @@ class Strike(Step, tag="kp.strike"):
         if self.reaction == FAST_SHIP:
             self.full_steam = goes
             if goes:
+                g.state.turn.full_steam = True
                 g.tell("6.6.1", "kp-full-steam", ship=g.data.name[self.ship])
             self._fight(g, ship, target)
         elif goes:
@@ -294,10 +295,7 @@ class Strike(Step, tag="kp.strike"):
             mark_damage(g, rule, ship)
 
     def _after(self, g: KPGame, ship: Ship) -> None:
-        """Coal burnt, recall, recognition, Safe Passage, in this order."""
-        afloat = self.ship in g.state.ships
-        if self.full_steam and afloat:
-            burn_coal(g, ship)
+        """Recall, recognition, Safe Passage, in this order."""
         merchant = g.state.ships.get(self.target)
         if merchant is None and self.reaction in ("", RECALLED):
             self._after_sinking(g)
