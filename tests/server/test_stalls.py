@@ -113,13 +113,18 @@ class Knot:
         self.me = self
 
 
-@pytest.mark.parametrize("busy", [False, True])
-def test_everything_is_looked_at_only_when_nobody_plays(monkeypatch: pytest.MonkeyPatch, busy: bool) -> None:
-    monkeypatch.setattr(collector, "QUIET_SECONDS", 0.001)
+@pytest.mark.parametrize(("busy", "most", "found"), [(False, 300, True), (True, 300, False), (True, 0, True)])
+def test_everything_is_looked_at_when_nobody_plays_or_much_is_new(
+    monkeypatch: pytest.MonkeyPatch, busy: bool, most: int, found: bool
+) -> None:
+    monkeypatch.setattr(collector, "TICK_SECONDS", 0.001)
+    monkeypatch.setattr(collector, "QUIET_SECONDS", 0.001 if not busy else 1e6)
     monkeypatch.setattr(collector, "WORTH", 0)
+    monkeypatch.setattr(collector, "MOST", most)
     commits = itertools.count() if busy else itertools.repeat(7)
 
     async def run() -> bool:
+        gc.collect()  # and the count of passes begins anew
         knot = weakref.ref(Knot())
         sweeper = asyncio.create_task(collector.sweep(lambda: next(commits)))
         for _ in range(3):
@@ -132,4 +137,4 @@ def test_everything_is_looked_at_only_when_nobody_plays(monkeypatch: pytest.Monk
         still_there = asyncio.run(run())
     finally:
         gc.enable()
-    assert still_there == busy
+    assert still_there != found
