@@ -1,0 +1,235 @@
+"""Around a game: measured difficulty, the course of a battle, odds in the log, marks on uncertain values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from services import wait_for
+from table_page import Answer, Sight
+
+pytestmark = pytest.mark.browser
+
+BOT = {"kind": "bot", "level": "lieutenant"}
+FOUGHT = {
+    "flying-colors": ("cape-henry", ("british", "french")),
+    "sails-of-glory": ("enemy_in_sight", ("british", "french")),
+    "kaisers-pirates": ("two-players", ("north", "south")),
+}
+
+
+def fought(sight: Sight, game: str) -> str:
+    """A match of two computers, played to its end."""
+    scenario, seats = FOUGHT[game]
+    match = str(sight.new_match(game, scenario, dict.fromkeys(seats, BOT), seed=11)["id"])
+
+    def over() -> bool:
+        told: Answer = sight.page.request.get(f"/api/matches/{match}").json()
+        return bool(told["match"]["status"] == "finished")
+
+    wait_for(over, "the end of the match", 300)
+    return match
+
+
+@pytest.fixture(params=FOUGHT)
+def battle(request: pytest.FixtureRequest, sight: Sight) -> tuple[str, str]:
+    return request.param, fought(sight, request.param)
+
+
+def step(page: Page) -> int:
+    """The step of the replay that is shown, from 1."""
+    return int(page.locator(".tools .n").inner_text().split("/")[0])
+
+
+# ---- difficulty ---------------------------------------------------------------------------------
+
+
+def test_a_scenario_card_shows_what_was_measured(page: Page, sight: Sight) -> None:
+    told = page.request.get("/api/games/flying-colors/scenarios").json()["scenarios"]
+    counted = {s["id"]: s["measured"] for s in told}["audierne-bay"]
+    share = round(100 * counted["wins"]["british"] / counted["games"])
+    sight.go("/#/new/flying-colors")
+    card = page.locator("button.sc", has_text="Audierne Bay")
+    expect(card.get_by_test_id("balance")).to_contain_text(f"{share} %")
+    card.click()
+    pane = page.locator(".pane")
+    expect(pane).to_contain_text(f"measured over {counted['games']} games")
+    expect(pane.locator(".pp")).to_have_count(2)
+    for side in pane.locator(".pp").all():
+        assert re.fullmatch(r"difficulty [1-5] of 5", side.get_attribute("aria-label") or "")
+
+
+# ---- home ---------------------------------------------------------------------------------------
+
+
+def test_home_shows_the_board_that_waits(page: Page, sight: Sight) -> None:
+    for game, (scenario, (mine, other)) in FOUGHT.items():
+        sight.new_match(game, scenario, {mine: {"kind": "human"}, other: BOT}, seed=3)
+    sight.go("/")
+    expect(page.locator("svg.thumb")).to_have_count(3)
+    assert all("<path" in thumb.inner_html() for thumb in page.locator("svg.thumb").all())
+    expect(page.get_by_role("link", name=re.compile("^Continue "))).to_have_count(3)
+    expect(page.locator(".act").first).to_contain_text("Against the computer, lieutenant")
+    assert sight.accessibility() == []
+
+
+@pytest.mark.parametrize("address", ["/#/new/flying-colors", "/#/lobby", "/#/games", "/#/replays"])
+def test_language_and_night_can_be_switched_on_every_bar(page: Page, sight: Sight, address: str) -> None:
+    sight.go(address)
+    page.get_by_role("button", name="ES", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    page.locator("header button[aria-pressed]").last.click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+
+
+def test_language_and_night_can_be_switched_at_a_table(page: Page, sight: Sight) -> None:
+    made = sight.new_match("flying-colors", "bec-du-raz", {"british": {"kind": "human"}, "french": BOT})
+    sight.open_table(made["id"])
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="IT", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    expect(page.get_by_role("tab", name="Ordini")).to_be_visible()
+
+
+# ---- the course of a battle ---------------------------------------------------------------------
+
+
+def test_a_replay_can_be_sought_by_pointer_and_by_keys(
+    page: Page, sight: Sight, battle: tuple[str, str]
+) -> None:
+    game, match = battle
+    course = page.request.get(f"/api/matches/{match}/timeline").json()
+    sight.go(f"/#/replay/{match}").at_the_table()
+    line = page.get_by_test_id("timeline")
+    box = line.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * 0.1, box["y"] + 34)
+    sight.until(lambda: step(page) > 1)
+    there = step(page)
+    assert there > 1
+    line.focus()
+    page.keyboard.press("ArrowRight")
+    assert sight.until(lambda: step(page) == there + 1)
+    page.keyboard.press("End")
+    assert sight.until(lambda: step(page) == len(course["ends"]))
+    page.keyboard.press("Home")
+    assert sight.until(lambda: step(page) == 1)
+    marks = course["marks"]
+    assert marks, f"nothing was lost in {game}"
+    page.keyboard.press("]")  # to the first loss
+    first = next(i for i, end in enumerate(course["ends"]) if end >= marks[0]["n"])
+    assert sight.until(lambda: step(page) == first + 1)
+    assert sight.accessibility() == []
+    assert sight.bare_ids() == []
+
+
+def test_a_mark_and_the_strip_of_a_live_table_lead_into_the_replay(page: Page, sight: Sight) -> None:
+    match = fought(sight, "flying-colors")
+    sight.open_table(match)
+    marks = page.locator(".strip .mk.may")
+    expect(marks.first).to_be_attached(timeout=20_000)
+    n = int(marks.first.get_attribute("data-n") or 0)
+    page.get_by_role("button", name="Close").last.click()
+    marks.first.dispatch_event("click")
+    page.wait_for_url(f"**/#/replay/{match}?n={n}")
+    sight.at_the_table()
+    ends = page.request.get(f"/api/matches/{match}/timeline").json()["ends"]
+    assert sight.until(lambda: step(page) == 1 + next(i for i, end in enumerate(ends) if end >= n))
+
+
+def test_points_on_the_strip_are_those_of_the_server(page: Page, sight: Sight) -> None:
+    match = fought(sight, "flying-colors")
+    sight.open_table(match)
+    halves = sight.state()["view"]["half_points"]
+    shown = [text.strip() for text in page.locator(".strip .p").all_inner_texts()]
+    assert shown == [f"{half / 2:g}" for half in halves]
+
+
+# ---- odds ---------------------------------------------------------------------------------------
+
+
+def test_an_opened_roll_shows_the_odds_there_were(page: Page, sight: Sight, battle: tuple[str, str]) -> None:
+    _, match = battle
+    sight.go(f"/#/replay/{match}?step=9999").at_the_table()
+    page.get_by_role("tab", name=re.compile("^Log")).click()
+    rolls = page.get_by_role("button", name="Show the arithmetic of this roll")
+    expect(rolls.first).to_be_visible()
+    for index in range(min(4, rolls.count())):
+        rolls.nth(index).click()
+    odds = page.get_by_role("img", name=re.compile("odds there were|sunk|succeeds|chit", re.IGNORECASE))
+    assert odds.count() >= 1
+    assert sight.accessibility() == []
+    assert sight.bare_ids() == []
+
+
+# ---- marks --------------------------------------------------------------------------------------
+
+
+def test_a_reconstructed_value_says_so_under_the_pointer_and_with_the_focus(page: Page, sight: Sight) -> None:
+    """The counter of La Galissonnière is not in the sources; the marks are the server's."""
+    made = sight.new_match("flying-colors", "minorca", {"british": {"kind": "human"}, "french": BOT}, seed=2)
+    sight.open_table(made["id"])
+    flagship = page.locator(".board .ship").get_by_role("button", name=re.compile("^Foudroyant"))
+    flagship.press("Enter")
+    page.get_by_role("tab", name="Ship").click()
+    mark = page.get_by_role("button", name=re.compile("^reconstructed value")).first
+    mark.focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("Reconstructed")
+    mark.blur()
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    mark.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_a_card_lists_its_reconstructed_values(page: Page, sight: Sight) -> None:
+    made = sight.new_match(
+        "kaisers-pirates", "two-players", {"north": {"kind": "human"}, "south": BOT}, seed=2
+    )
+    sight.open_table(made["id"])
+    expect(page.locator(".oursring").first).to_be_attached()
+    page.locator(".tilebtn:not([data-action])").first.click()
+    expect(page.locator(".unsure")).to_contain_text("victory prize")
+
+
+# ---- the chart ----------------------------------------------------------------------------------
+
+OVERLAPS = """() => {
+    const rose = document.querySelector('[data-testid=rose]').getBoundingClientRect();
+    const hit = (e) => {
+        const b = e.getBoundingClientRect();
+        const x = (rose.left + rose.right) / 2, y = (rose.top + rose.bottom) / 2, r = rose.width / 2;
+        const dx = Math.max(b.left - x, 0, x - b.right), dy = Math.max(b.top - y, 0, y - b.bottom);
+        return dx * dx + dy * dy < r * r * 0.9;
+    };
+    return [...document.querySelectorAll('.board .ship, .board .names text')].filter(hit).length;
+}"""
+
+
+def test_the_wind_rose_covers_no_ship_and_no_name(page: Page, sight: Sight) -> None:
+    made = sight.new_match(
+        "flying-colors", "trafalgar", {"british": {"kind": "human"}, "allied": BOT}, seed=1805
+    )
+    sight.open_table(made["id"])
+    page.wait_for_timeout(600)
+    assert page.evaluate(OVERLAPS) == 0
+    for key in ("ArrowLeft", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp"):
+        page.keyboard.press(f"Shift+{key}")
+        page.wait_for_timeout(600)
+        assert page.evaluate(OVERLAPS) == 0, key
+
+
+def test_the_ship_in_hand_is_well_inside_the_frame(visitor: Callable[..., Sight]) -> None:
+    sight = visitor()
+    made = sight.new_match(
+        "flying-colors", "trafalgar", {"british": {"kind": "human"}, "allied": BOT}, seed=1805
+    )
+    sight.open_table(made["id"])
+    sight.play(lambda state: state["view"]["active"] >= 0 and state["decision"] is not None)
+    ship = sight.state()["view"]["active"]
+    box = sight.page.locator(f"[data-ship='{ship}'] > g").bounding_box()
+    assert box is not None
+    assert box["x"] > 252 + 60 and box["x"] + box["width"] < 1600 - 396 - 60
+    assert box["y"] > 62 + 60 and box["y"] + box["height"] < 1000 - 98 - 60
