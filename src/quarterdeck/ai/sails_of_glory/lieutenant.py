@@ -35,7 +35,7 @@ from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic, scenar
 from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
 from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, colour, gap_at_most, in_play
 from quarterdeck.games.sails_of_glory.state import BATTERY_BASE, SIDES, CoastalBattery, Ship
-from quarterdeck.geometry.table import Pose, bearing, between
+from quarterdeck.geometry.table import Point, Pose, bearing, between
 from quarterdeck.kernel import Action, Decision, Fork
 from quarterdeck.kernel.dice import KeyedDice, key_from
 
@@ -167,7 +167,8 @@ class Lieutenant:
         )
         wanted["musketry"] = 1.5 if close else -1.0
         wanted["boarding"] = 0.2 if close and len(ship.crew) < 3 else -1.0
-        near = self._sides_in_reach(pose, enemies)
+        shore = [rim[0] for _, rim, _ in batteries.shore_targets(g, ship.side)]
+        near = self._sides_in_reach(pose, [(x, y) for _, places in enemies for x, y, _ in places] + shore)
         for side in SIDES:
             wanted[f"fire_{side}"] = 0.2 + 4.0 * near[side] if near[side] else -0.5
             wanted[f"reload_{side}"] = 3.0
@@ -191,20 +192,18 @@ class Lieutenant:
         }
         return lambda action: wanted[action.token] if isinstance(action, PlanGarrison) else 0.0
 
-    def _sides_in_reach(self, pose: Pose, enemies: Enemies) -> dict[str, float]:
-        """Part of the sampled enemy places a ruler's length off on each side."""
+    def _sides_in_reach(self, pose: Pose, spots: list[Point]) -> dict[str, float]:
+        """Part of the places where an enemy may be that lie a ruler's length off on each side."""
         count = {"port": 0, "starboard": 0}
-        total = 1
-        for _, places in enemies:
-            for x, y, _ in places:
-                total += 1
-                dx, dy = x - pose[0], y - pose[1]
-                if dx * dx + dy * dy < 29000**2:
-                    off = (bearing(dx, dy) - pose[2]) % 36000
-                    if 3500 < off < 14500:
-                        count["starboard"] += 1
-                    elif 21500 < off < 32500:
-                        count["port"] += 1
+        for x, y in spots:
+            dx, dy = x - pose[0], y - pose[1]
+            if dx * dx + dy * dy < 29000**2:
+                off = (bearing(dx, dy) - pose[2]) % 36000
+                if 3500 < off < 14500:
+                    count["starboard"] += 1
+                elif 21500 < off < 32500:
+                    count["port"] += 1
+        total = 1 + len(spots)
         return {side: hits / total for side, hits in count.items()}
 
     # ---------------------------------------------------------------- the rest

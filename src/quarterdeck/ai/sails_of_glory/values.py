@@ -124,6 +124,12 @@ def on_the_table(g: SgGame, ship: Ship, pose: Pose) -> bool:
     return inside_table(box(g.data.bases[card_of(g, ship).base], pose), g.state.width, g.state.height)
 
 
+def aground(g: SgGame, ship: Ship, pose: Pose) -> bool:
+    """Reefs, sandbanks, land and the shallows around it."""
+    here = box(g.data.bases[card_of(g, ship).base], pose)
+    return any(terrain.lies_on(here, piece) for piece in g.state.terrain)
+
+
 def ways(g: SgGame, ship: Ship, before: str | None) -> list[str]:
     """A few cards that span what a ship can do after a card: straight on and the turns to both sides."""
     if ship.masts_then:
@@ -136,12 +142,13 @@ def ways(g: SgGame, ship: Ship, before: str | None) -> list[str]:
 
 
 def sea_room(g: SgGame, ship: Ship, pose: Pose, before: str | None, depth: int = 3) -> bool:
-    """Is there a way on from here, within the veer limit, that stays on the table for some turns?"""
+    """Is there a way on from here, within the veer limit, that stays afloat on the table for some turns?"""
     if depth == 0:
         return True
     for way in ways(g, ship, before):
         there, _ = after(g, ship, pose, way)
-        if on_the_table(g, ship, there) and sea_room(g, ship, there, way, depth - 1):
+        free = on_the_table(g, ship, there) and not aground(g, ship, there)
+        if free and sea_room(g, ship, there, way, depth - 1):
             return True
     return False
 
@@ -166,8 +173,7 @@ def safety(g: SgGame, ship: Ship, pose: Pose, planned: str | None = None) -> flo
     if not on_the_table(g, ship, pose):
         return OFF_TABLE
     value = 0.0 if sea_room(g, ship, pose, planned) else TRAPPED
-    here = box(g.data.bases[card_of(g, ship).base], pose)
-    if any(terrain.lies_on(here, piece) for piece in g.state.terrain):
+    if aground(g, ship, pose):
         value += ON_ROCKS
     if colour(g, g.state.wind, pose[2]) == "red":
         value += ABACK
@@ -210,7 +216,26 @@ def bombardment(g: SgGame, ship: Ship, pose: Pose) -> float:
                     best = max(
                         best, ready * sum(power * chit_value(g.data, a, SHORE_BURDEN) for a in letters)
                     )
-    return best - max(0.0, nearest - 14000) / 18000
+    return best - 0.6 * fire_from_shore(g, ship, pose) - max(0.0, nearest - 14000) / 18000
+
+
+def fire_from_shore(g: SgGame, ship: Ship, pose: Pose) -> float:
+    """Boxes the enemy's batteries take from a ship at a place."""
+    rim = corners(box(g.data.bases[card_of(g, ship).base], pose))
+    taken = 0.0
+    for fort in batteries.standing(g):
+        if fort.side == ship.side or len(fort.hull) >= batteries.card_of(g, fort).boxes:
+            continue
+        ready = 1.0 if fort.guns.load is not None else 0.35
+        log = batteries.card_of(g, fort)
+        worst = 0.0
+        for (low, high), power in zip(log.arcs, log.gunnery[len(fort.hull)], strict=True):
+            seen = sight(fort.at, arc_interval(fort.heading, low, high), rim, ())
+            if seen is not None and seen.range <= g.data.ruler.length:
+                letters = letters_at(g.data, "ball", seen.range)
+                worst = max(worst, sum(power * chit_value(g.data, a, burden(g, ship)) for a in letters))
+        taken += ready * worst
+    return taken
 
 
 def approach(pose: Pose, enemies: Sequence[tuple[Ship, Sequence[Pose]]]) -> float:
