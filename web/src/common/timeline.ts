@@ -93,6 +93,7 @@ export function timeline(
   return {
     turns,
     now: at(now),
+    turn: [...stretches(course)].reverse().find((s) => s.from <= now)?.at ?? 0,
     last: at(lastEvent(course)),
     says: words.says,
     ends: words.ends,

@@ -82,6 +82,8 @@ export interface Mark {
 export interface Timeline {
   turns: number;
   now: number;
+  /** The turn that is being played, from 0; at the border of two turns `now` does not say. */
+  turn?: number;
   /** How far the match has been played; a replay may stand before it. */
   last?: number;
   says: string;

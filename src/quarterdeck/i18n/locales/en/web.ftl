@@ -669,7 +669,7 @@ web-difficulty-games = measured over { $games ->
 web-difficulty-wins = wins { $share } in 100, computer against computer ({ $rank })
 web-difficulty-draws = draws { $share } in 100
 web-difficulty-side = { $side }: { $level ->
-    [1] an easy wind
+    [1] easy
     [2] favoured
     [3] steady
     [4] hard

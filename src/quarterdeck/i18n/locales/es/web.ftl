@@ -662,7 +662,7 @@ web-difficulty-games = medido en { $games ->
 web-difficulty-wins = gana { $share } de cada 100, ordenador contra ordenador ({ $rank })
 web-difficulty-draws = empates { $share } de cada 100
 web-difficulty-side = { $side }: { $level ->
-    [1] viento fácil
+    [1] fácil
     [2] con ventaja
     [3] parejo
     [4] difícil

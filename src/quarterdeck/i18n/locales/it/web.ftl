@@ -662,7 +662,7 @@ web-difficulty-games = misurato su { $games ->
 web-difficulty-wins = vince { $share } volte su 100, computer contro computer ({ $rank })
 web-difficulty-draws = pareggi { $share } su 100
 web-difficulty-side = { $side }: { $level ->
-    [1] vento facile
+    [1] facile
     [2] favorito
     [3] alla pari
     [4] difficile
