@@ -30,6 +30,7 @@ def test_a_base_overlaps_a_patch_as_it_overlaps_the_polygon(points, pose):
         patch = L.Patch(corners)
         assert patch.overlaps(here) == T.polygons_overlap(T.corners(here), corners)
         assert L.Patch(corners[::-1]).overlaps(here) == patch.overlaps(here)
+        assert patch.separation(here) <= patch.gap(here) == T.gap(T.corners(here), corners)
 
 
 @given(spots, poses, st.sampled_from((1, 50, 1700, 6250)))

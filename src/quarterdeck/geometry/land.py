@@ -6,6 +6,7 @@ A patch is a convex part made ready for the many questions asked of it while it 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import isqrt
 
 from .table import Box, Point, Polygon, corners, cross, gap
 
@@ -28,6 +29,14 @@ def frames_meet(a: Frame, b: Frame, distance: int = 0) -> bool:
     )
 
 
+def frame_gap(b: Box, frame: Frame) -> int:
+    """How far a base is from a frame, east to west or north to south; negative if their frames overlap."""
+    x, y, fx, fy, sx, sy = b
+    left, bottom, right, top = frame
+    wide, high = abs(fx) + abs(sx), abs(fy) + abs(sy)
+    return max(left - x - wide, x - wide - right, bottom - y - high, y - high - top)
+
+
 class Patch:
     """A convex part of land or rocks."""
 
@@ -37,43 +46,46 @@ class Patch:
         self.points = clockwise(points)
         self.frame = frame_of(points)
         self.edges = tuple(self._edge(i) for i in range(len(points)))
-        """Of every edge: its normal outwards, how far along it the edge lies, and its square."""
+        """Of every edge: its normal outwards, how far along it the edge lies, its length rounded up."""
 
     def _edge(self, i: int) -> tuple[int, int, int, int]:
         (px, py), (qx, qy) = self.points[i - 1], self.points[i]
         x, y = py - qy, qx - px
-        return x, y, x * qx + y * qy, x * x + y * y
+        return x, y, x * qx + y * qy, isqrt(x * x + y * y) + 1
 
     def overlaps(self, b: Box) -> bool:
-        """Does a base share more than the rim with it? Exact: separating axes."""
+        """Does a base share more than the rim with it?"""
+        return self.separation(b) < 0
+
+    def separation(self, b: Box) -> int:
+        """A distance the gap to a base is not below; negative exactly if they overlap (separating axes)."""
         x, y, fx, fy, sx, sy = b
-        wide, high = abs(fx) + abs(sx), abs(fy) + abs(sy)
-        left, bottom, right, top = self.frame
-        if x + wide <= left or x - wide >= right or y + high <= bottom or y - high >= top:
-            return False
-        for nx, ny, limit, _ in self.edges:
-            if nx * x + ny * y - abs(nx * fx + ny * fy) - abs(nx * sx + ny * sy) >= limit:
-                return False
+        frames = frame_gap(b, self.frame)
+        if frames >= 0:
+            return frames
+        apart = max(
+            [
+                (nx * x + ny * y - abs(nx * fx + ny * fy) - abs(nx * sx + ny * sy) - limit) // size
+                for nx, ny, limit, size in self.edges
+            ]
+        )
+        if apart >= 0:
+            return apart
         half = abs(fx * sy - fy * sx)
         for ax, ay in ((fx, fy), (sx, sy)):
             middle = ax * y - ay * x
             sides = [ax * py - ay * px for px, py in self.points]
-            if min(sides) >= middle + half or max(sides) <= middle - half:
-                return False
-        return True
+            off = max(min(sides) - middle, middle - max(sides)) - half
+            apart = max(apart, off // (isqrt(ax * ax + ay * ay) + 1))
+        return apart
+
+    def gap(self, b: Box) -> int:
+        """Distance from a base, rounded up."""
+        return gap(corners(b), self.points)
 
     def within(self, b: Box, distance: int) -> bool:
         """Is a base at this distance, or closer?"""
-        x, y, fx, fy, sx, sy = b
-        wide, high = abs(fx) + abs(sx) + distance, abs(fy) + abs(sy) + distance
-        left, bottom, right, top = self.frame
-        if x + wide < left or x - wide > right or y + high < bottom or y - high > top:
-            return False
-        for nx, ny, limit, square in self.edges:
-            off = nx * x + ny * y - abs(nx * fx + ny * fy) - abs(nx * sx + ny * sy) - limit
-            if off > 0 and off * off > distance * distance * square:
-                return False
-        return gap(corners(b), self.points) <= distance
+        return self.separation(b) <= distance and self.gap(b) <= distance
 
 
 class Spacing:

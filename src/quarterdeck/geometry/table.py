@@ -416,6 +416,8 @@ STRIDE = 20
 """Small steps in one step of the search for contact: 1 mm."""
 ROUNDING = 8
 """Places and headings of two placed bases are rounded by less than this together."""
+FAR = 1_000_000
+"""Further than any table is long."""
 
 
 def _leg(start: tuple[int, int, int], end: tuple[int, int, int], astern: bool) -> Leg:
@@ -465,17 +467,17 @@ class Obstacles:
     __slots__ = ("base", "bases", "ground")
 
     def __init__(
-        self, base: Base, bases: Mapping[int, Box], ground: Callable[[Box], bool] | None = None
+        self, base: Base, bases: Mapping[int, Box], ground: Callable[[Box], int] | None = None
     ) -> None:
         self.base = base  # of the ship that moves
         self.bases = bases
-        self.ground = ground
+        self.ground = ground  # negative where a base lies on ground, else a distance it is not nearer than
 
     def touched(self, pose: Pose) -> tuple[int, ...]:
         """What the base would overlap at this pose."""
         here = box(self.base, pose)
         found = tuple([number for number, there in self.bases.items() if overlap(here, there)])
-        return (*found, GROUND) if self.ground is not None and self.ground(here) else found
+        return (*found, GROUND) if self.ground is not None and self.ground(here) < 0 else found
 
 
 def sail_until_contact(line: Manoeuvre, start: Pose, obstacles: Obstacles) -> Stop:
@@ -524,10 +526,12 @@ def _free_strides(
                     if room < 0:
                         return free, hit
                     safe[number] = way + room - ROUNDING
-            if ground is None:
-                soonest = min(safe.values(), default=way)
-            elif ground(here):
-                return free, hit
+            soonest = min(safe.values(), default=FAR)
+            if ground is not None:
+                room = ground(here)
+                if room < 0:
+                    return free, hit
+                soonest = min(soonest, way + room - ROUNDING)
         free = hit
     return last, last
 

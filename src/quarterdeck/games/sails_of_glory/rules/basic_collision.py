@@ -55,7 +55,8 @@ def obstacles(g: SgGame, ship: Ship, base: Base, aim: Box, now: dict[int, Box]) 
     """What can stop a ship: other bases and, if its move ends on them, rocks and land."""
     others = {number: there for number, there in now.items() if number != ship.id}
     if g.state.terrain and terrain.hinders(g, ship, aim, aim):
-        return Obstacles(base, others, lambda here: terrain.hinders(g, ship, here, aim))
+        dangers = terrain.dangers(g, aim)
+        return Obstacles(base, others, lambda here: terrain.room(here, dangers))
     return Obstacles(base, others)
 
 

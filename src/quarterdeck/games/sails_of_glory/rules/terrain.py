@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from quarterdeck.geometry.land import Frame, frames_meet, in_polygon
-from quarterdeck.geometry.table import Box, Point, Polygon, polygons_within
+from quarterdeck.geometry.land import Frame, Patch, frame_gap, frames_meet, in_polygon
+from quarterdeck.geometry.table import FAR, Box, Point, Polygon, polygons_within
 
 from ..state import Ship, Terrain
 from . import advanced_damage, basic_damage
@@ -17,19 +17,13 @@ LAND = ("island", "coast")
 
 def within(here: Box, piece: Terrain, distance: int) -> bool:
     """Is a base at this distance of a piece, or closer?"""
-    x, y, fx, fy, sx, sy = here
-    wide, high = abs(fx) + abs(sx) + distance, abs(fy) + abs(sy) + distance
-    left, bottom, right, top = piece.frame
-    if x + wide < left or x - wide > right or y + high < bottom or y - high > top:
+    if frame_gap(here, piece.frame) > distance:
         return False
     return any(patch.within(here, distance) for patch in piece.patches)
 
 
 def overlaps(here: Box, piece: Terrain) -> bool:
-    x, y, fx, fy, sx, sy = here
-    wide, high = abs(fx) + abs(sx), abs(fy) + abs(sy)
-    left, bottom, right, top = piece.frame
-    if x + wide <= left or x - wide >= right or y + high <= bottom or y - high >= top:
+    if frame_gap(here, piece.frame) >= 0:
         return False
     return any(patch.overlaps(here) for patch in piece.patches)
 
@@ -42,23 +36,46 @@ def lies_on(here: Box, piece: Terrain) -> bool:
 # ------------------------------------------------------------------------------- movement
 
 
-def hinders(g: SgGame, ship: Ship, here: Box, aim: Box | None = None) -> bool:
-    """[SG-T-REEF-1] Would a base here lie on a reef or on land, or in a rocky danger zone [SG-T-LAND-1]?
+Danger = tuple[Terrain, int]
+"""A piece that stops ships, and how wide around it."""
 
-    `aim` is the end of the whole move: one that ends on land goes on through the danger zone until it
-    touches the land itself [SG-T-LAND-2] (rulings 118, 119).
-    """
+
+def hinders(g: SgGame, ship: Ship, here: Box, aim: Box) -> bool:
+    """[SG-T-REEF-1] Would a base here lie on a reef or on land, or in a rocky danger zone [SG-T-LAND-1]?"""
+    return room(here, dangers(g, aim)) < 0
+
+
+def dangers(g: SgGame, aim: Box) -> list[Danger]:
+    """[SG-T-LAND-1] What stops a move; `aim` is the end of the whole of it. One that ends on land goes on
+    through the danger zone until it touches the land itself [SG-T-LAND-2] (rulings 118, 119)."""
+    found: list[Danger] = []
     for piece in g.state.terrain:
         if piece.kind == "reef":
-            if overlaps(here, piece):
-                return True
+            found.append((piece, 0))
         elif piece.kind in LAND:
-            if piece.shore == "rocky" and piece.danger and not (aim is not None and overlaps(aim, piece)):
-                if within(here, piece, piece.danger):
-                    return True
-            elif overlaps(here, piece):
-                return True
-    return False
+            rocky = piece.shore == "rocky" and piece.danger and not overlaps(aim, piece)
+            found.append((piece, piece.danger if rocky else 0))
+    return found
+
+
+def room(here: Box, dangers: list[Danger]) -> int:
+    """A distance a base is not nearer to dangers than; negative if it lies in one."""
+    least = FAR
+    for piece, width in dangers:
+        left = frame_gap(here, piece.frame) - width
+        if left <= 0:
+            left = min([_distance(here, patch, width) for patch in piece.patches]) - width
+        if left < 0:
+            return -1
+        least = min(least, left)
+    return least
+
+
+def _distance(here: Box, patch: Patch, width: int) -> int:
+    """A distance a base is not nearer than, measured where it may be as near as this: a gap is rounded up and
+    the edge of a danger zone belongs to it, so one less. A rim that is only touched is not overlapped."""
+    apart = patch.separation(here)
+    return patch.gap(here) - 1 if width and apart <= width else apart
 
 
 def after_move(g: SgGame, ship: Ship, stopped: bool) -> None:
