@@ -61,8 +61,8 @@ export function goneOn(
   points: number[],
   fresh: readonly GameEvent[],
 ): Course {
-  const last = course.rows[course.rows.length - 1];
   const rows = course.rows.filter((r) => r[0] <= n);
+  const last = rows.at(-1);
   const changed = !last || last[1] !== turn || points.some((p, i) => p !== last[i + 2]);
   if (changed) rows.push([n, turn, ...points]);
   const known = new Set(course.marks.map((m) => m.n));
