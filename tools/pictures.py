@@ -15,7 +15,7 @@ import re
 import shutil
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,8 @@ class Shot:
     mockup: str | None = None
     size: str = "desk"
     scale: float = 1
+    press: tuple[str, ...] = ()
+    """Names of tabs and buttons pressed before the picture is taken."""
 
 
 def phone(name: str, title: str, address: str, mockup: str | None = None, scale: float = 2) -> Shot:
@@ -49,10 +51,17 @@ GALLERY = (
     Shot("home", "Home", "#/gallery/home", "home"),
     Shot("new-game", "New game", "#/gallery/new-game", "new-game"),
     Shot("flying-colors", "Flying Colors", "#/gallery/flying-colors", "flying-colors"),
+    Shot(
+        "flying-colors-ship-tab",
+        "A ship's sheet",
+        "#/gallery/flying-colors?tab=ship",
+        "flying-colors-ship-tab",
+    ),
+    Shot("flying-colors-log-tab", "The log", "#/gallery/flying-colors?tab=log", "flying-colors-log-tab"),
     Shot("flying-colors-night", "Night watch", "#/gallery/flying-colors?theme=night", "flying-colors-night"),
     Shot("sails-of-glory", "Sails of Glory: planning", "#/gallery/sails-of-glory", "sog-planning"),
     Shot("sails-of-glory-move", "Sails of Glory: sailing", "#/gallery/sails-of-glory-move", "sog-move"),
-    Shot("sails-of-glory-rake", "Sails of Glory: fire", "#/gallery/sails-of-glory-move?at=fire"),
+    Shot("sails-of-glory-rake", "Sails of Glory: fire", "#/gallery/sails-of-glory-move?at=fire", "sog-rake"),
     Shot("kaisers-pirates", "The Kaiser's Pirates", "#/gallery/kaisers-pirates", "kaisers-pirates"),
     Shot("kaisers-pirates-duel", "A duel", "#/gallery/kaisers-pirates-duel", "kaisers-pirates-duel"),
     phone("flying-colors-phone", "Phone", "#/gallery/flying-colors-phone", "flying-colors-phone"),
@@ -66,14 +75,25 @@ GALLERY = (
 HUMAN = {"kind": "human"}
 WISHES = {
     "flying-colors": ("shoot hull", "fire .*", "answer .*", "activate .*", "form .*", "ahead", "finish .*"),
-    "sails-of-glory": ("deploy .* (300|450|600) .*", "deploy-heading .* (0|18000)", "fire .*", "plan .*"),
+    "sails-of-glory": (
+        "deploy .* (300|450|600) .*",
+        "deploy-heading .* (0|18000)",
+        "fire .*",
+        "plan .* [A-D](1|9|11|7)",
+        "token .* (fire|musk).*",
+        "token .* reload.*",
+        "plan .*",
+    ),
     "kaisers-pirates": ("commit .*", "place ship .*", "ready", "play .*", "go", "target .*"),
 }
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A real match, played on by the server's own answers until something worth a picture is asked."""
+    """A real match, played on by the server's own answers until something worth a picture is asked.
+
+    `fought`: computers hold every seat and the match is played to its end.
+    """
 
     game: str
     scenario: str
@@ -81,10 +101,19 @@ class Scene:
     until: Callable[[dict[str, Any]], bool]
     seed: int = 1805
     most: int = 400
+    fought: bool = False
+    options: dict[str, Any] = field(default_factory=dict)
 
 
 def decided(state: dict[str, Any], *tags: str) -> bool:
     return any(offer["tag"] in tags for offer in state["decision"]["actions"])
+
+
+def fired_last(state: dict[str, Any]) -> bool:
+    """Whether guns fired in the turn before the one that is planned."""
+    told = [event["what"] for event in state["events"]]
+    turns = [i for i, what in enumerate(told) if what == "sg-turn"]
+    return len(turns) > 1 and "sg-fires" in told[turns[-2] : turns[-1]]
 
 
 SCENES = {
@@ -99,15 +128,23 @@ SCENES = {
     ),
     "sails-of-glory-live": Scene(
         "sails-of-glory",
-        "in_shallow_waters",
+        "enemy_in_sight",
         ("british", "french"),
-        lambda state: state["view"]["turn"] >= 2 and decided(state, "plan"),
+        lambda state: state["view"]["turn"] >= 4 and decided(state, "plan") and fired_last(state),
+        options={"level": "advanced"},
+    ),
+    "battle": Scene("flying-colors", "cape-henry", ("british", "french"), lambda _: False, 11, fought=True),
+    "raid": Scene(
+        "kaisers-pirates", "three-players", ("north", "east", "south"), lambda _: False, 11, fought=True
+    ),
+    "duel": Scene(
+        "sails-of-glory", "in_shallow_waters", ("british", "french"), lambda _: False, 11, fought=True
     ),
     "kaisers-pirates-live": Scene(
         "kaisers-pirates",
         "three-players",
         ("north", "east", "south"),
-        lambda state: decided(state, "react", "pass") or state["view"]["turn"] >= 6,
+        lambda state: decided(state, "react") or state["view"]["turn"] >= 30,
     ),
 }
 
@@ -121,7 +158,8 @@ def staged(page: Page, scene: Scene) -> str:
         "game": scene.game,
         "scenario": scene.scenario,
         "seed": scene.seed,
-        "seats": {mine: HUMAN, **dict.fromkeys(others, bot)},
+        "options": scene.options,
+        "seats": {mine: bot if scene.fought else HUMAN, **dict.fromkeys(others, bot)},
     }
     match = str(post(page, "/api/matches", body)["id"])
     for _ in range(scene.most):
@@ -158,22 +196,47 @@ def preferred(decision: dict[str, Any], wishes: tuple[str, ...]) -> str:
     return str(actions[0])
 
 
-def live(name: str, title: str, route: str = "table", size: str = "desk") -> Shot:
+def live(name: str, title: str, route: str = "table", size: str = "desk", **more: Any) -> Shot:
     """A picture of a real match; the scene has the name of the picture without what it adds."""
-    return Shot(name, title, route, size=size, scale=2 if size == "phone" else 1)
+    return Shot(name, title, route, size=size, scale=2 if size == "phone" else 1, **more)
 
 
+SAIL = ("This turn", "Watch the turn again", "Step back")
+FIRE = ("This turn", "Watch the turn again", "Step on")
+ROLL = "Show the arithmetic of this roll"
 LIVE = (
-    Shot("home-live", "Home of a returning player", "#/"),
+    Shot("home-live", "Home of a returning player", "#/", "home"),
+    Shot("new-game-live", "New game: Flying Colors", "#/new/flying-colors", "new-game"),
     Shot("new-game-sails", "New game: Sails of Glory", "#/new/sails-of-glory"),
     Shot("new-game-pirates", "New game: The Kaiser's Pirates", "#/new/kaisers-pirates"),
-    live("flying-colors-live", "Cape Ortegal, live"),
+    live("flying-colors-live", "Cape Ortegal, live", mockup="flying-colors"),
+    live("flying-colors-live-ship", "A ship's sheet, live", mockup="flying-colors-ship-tab", press=("Ship",)),
     live("trafalgar-live", "Trafalgar, live"),
-    live("sails-of-glory-live", "In shallow waters, live"),
-    live("kaisers-pirates-live", "Three players, live"),
-    live("flying-colors-live-replay", "Replay", "replay"),
+    live("sails-of-glory-live", "Enemy in sight, live: planning", mockup="sog-planning"),
+    live(
+        "sails-of-glory-live-sailing",
+        "All sail at once, live",
+        mockup="sog-move",
+        press=SAIL,
+    ),
+    live(
+        "sails-of-glory-live-fire",
+        "A broadside, live",
+        mockup="sog-rake",
+        press=FIRE,
+    ),
+    live("kaisers-pirates-live", "Three players, live", mockup="kaisers-pirates"),
+    live(
+        "battle-replay",
+        "Replay: Cape Henry",
+        "replay?at=80",
+        mockup="flying-colors-log-tab",
+        press=("Log", ROLL),
+    ),
+    live("raid-replay", "Replay: The Kaiser's Pirates", "replay?at=40", press=(ROLL,)),
+    live("duel-replay", "Replay: Sails of Glory", "replay?at=60"),
     live("flying-colors-live-phone", "Cape Ortegal on a phone, live", size="phone"),
-    live("sails-of-glory-live-phone", "In shallow waters on a phone, live", size="phone"),
+    live("sails-of-glory-live-phone", "Enemy in sight on a phone, live", size="phone", mockup="sog-phone"),
     live("kaisers-pirates-live-phone", "Three players on a phone, live", size="phone"),
     Shot("my-games", "My games", "#/games"),
     Shot("lobby", "Lobby", "#/lobby"),
@@ -184,7 +247,9 @@ def take(browser: Browser, server: Server, shot: Shot, matches: Matches) -> None
     small = shot.size == "phone"
     address = shot.address
     if not address.startswith("#"):
-        address = f"#/{address}/{matches.of(shot.name)}"
+        route, _, share = address.partition("?at=")
+        match = matches.of(shot.name)
+        address = f"#/{route}/{match}" + (f"?step={matches.step(match, int(share))}" if share else "")
     context = browser.new_context(
         base_url=server.url,
         viewport=PHONE if small else DESK,  # type: ignore[arg-type]
@@ -198,8 +263,8 @@ def take(browser: Browser, server: Server, shot: Shot, matches: Matches) -> None
     page = context.new_page()
     page.goto("/" + address)
     page.wait_for_load_state("networkidle")
-    if address.startswith("#/replay/"):
-        page.get_by_role("button", name="Step on").first.click()
+    for name in shot.press:
+        page.get_by_role("tab", name=name).or_(page.get_by_role("button", name=name)).first.click()
     page.wait_for_timeout(900)
     save(page.screenshot(animations="disabled"), PICTURES / f"{shot.name}.png")
     context.close()
@@ -222,6 +287,11 @@ class Matches:
         if name not in self._made:
             self._made[name] = staged(self._page, SCENES[name])
         return self._made[name]
+
+    def step(self, match: str, share: int) -> int:
+        """The step at so many hundredths of a match."""
+        ends = self._page.request.get(f"/api/matches/{match}/timeline").json()["ends"]
+        return len(ends) * share // 100
 
 
 def save(png: bytes, path: Path) -> None:

@@ -73,7 +73,9 @@ export function travel(from: MatView, to: MatView, still: boolean, set: (v: MatV
   return () => cancelAnimationFrame(frame);
 }
 
-const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
+/** Whether a round thing lies on a box. */
+const meets = (x: number, y: number, r: number, b: Box): boolean =>
+  Math.hypot(Math.max(b[0] - x, 0, x - b[2]), Math.max(b[1] - y, 0, y - b[3])) < r;
 /** The first place for a rose of this radius under which nothing lies: the corners, then anywhere on the mat. */
 export function freePlace(
   area: Box,
@@ -83,10 +85,7 @@ export function freePlace(
   was: readonly [number, number] | null,
 ): [number, number] | null {
   const e = r * 1.5;
-  const free = ([x, y]: readonly [number, number]): boolean => {
-    const mine: Box = [x - e, y - e, x + e, y + e];
-    return !taken.some((b) => meets(mine, b));
-  };
+  const free = ([x, y]: readonly [number, number]): boolean => !taken.some((b) => meets(x, y, r * 1.45, b));
   const [x0, y0, x1, y1] = [area[0] + e + 14, area[1] + e + 14, area[2] - e - 14, area[3] - e - 14];
   const corners: [number, number][] = [
     [x0, y0],
