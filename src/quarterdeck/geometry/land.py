@@ -54,7 +54,11 @@ class Patch:
         return x, y, x * qx + y * qy, isqrt(x * x + y * y) + 1
 
     def overlaps(self, b: Box) -> bool:
-        """Does a base share more than the rim with it?"""
+        """Does a base share more than the rim with it? One edge that keeps them apart answers at once."""
+        x, y, fx, fy, sx, sy = b
+        for nx, ny, limit, _ in self.edges:
+            if nx * x + ny * y - abs(nx * fx + ny * fy) - abs(nx * sx + ny * sy) >= limit:
+                return False
         return self.separation(b) < 0
 
     def separation(self, b: Box) -> int:
