@@ -163,6 +163,9 @@ def test_an_opened_roll_shows_the_odds_there_were(page: Page, sight: Sight, batt
     assert odds.count() >= 1
     assert sight.accessibility() == []
     assert sight.bare_ids() == []
+    last = step(page)
+    page.get_by_title("Look at this moment in the replay").last.dispatch_event("click")
+    assert sight.until(lambda: step(page) < last)
 
 
 # ---- marks --------------------------------------------------------------------------------------
