@@ -225,3 +225,23 @@ def test_reconstructed_values_carry_a_mark_that_explains_itself(sight: Sight) ->
     page.keyboard.press("Tab")
     expect(mark.locator(".why")).to_be_visible()
     expect(mark.locator(".why")).to_contain_text("Reconstructed")
+
+
+def test_the_ruler_under_a_finger(visitor: Callable[..., Sight]) -> None:
+    sight = visitor(phone=True)
+    page = seated(sight, played(sight, "basic", asks("fire")))
+    page.locator(".rulb").tap()
+    far = page.locator('[data-ruler="to"]')
+    expect(far).to_be_visible()
+    before = told(far)
+    world = page.locator(".world").get_attribute("style")
+    x0, y0, x1, y1 = box(far)
+    x, y = (x0 + x1) / 2, (y0 + y1) / 2
+    finger = page.context.new_cdp_session(page)
+    for kind, dx in (("touchStart", 0), ("touchMove", 20), ("touchMove", 45), ("touchEnd", None)):
+        points = [] if dx is None else [{"x": x + dx, "y": y + dx}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    assert sight.until(lambda: told(far) != before, 3)
+    assert page.locator(".world").get_attribute("style") == world, "the mat moved with the ruler"
+    assert sight.overflow() <= 0
+    assert sight.accessibility() == []

@@ -100,7 +100,8 @@ export function storyOf(events: readonly GameEvent[], height: number): Story | n
     const open = (s: Shot): boolean =>
       s.target === String(e.args.target_id) &&
       (s.side === 'musket') === (letter === 'E') &&
-      !s.draws.some((d) => d.letter === letter);
+      // a rake is told before the first draw of its shot
+      !s.draws.some((d) => !letter || d.letter === letter);
     while (at < story.shots.length && !open(story.shots[at])) at++;
     return story.shots[at];
   };
