@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from quarterdeck.ai.sails_of_glory import values
+from quarterdeck.ai.sails_of_glory import goals, values
 from quarterdeck.games.sails_of_glory.actions import (
     EndTokens,
     Fire,
@@ -20,6 +20,7 @@ from quarterdeck.games.sails_of_glory.actions import (
 from quarterdeck.games.sails_of_glory.rules import batteries
 from quarterdeck.games.sails_of_glory.rules.advanced_crew import DouseEnemy, Repair, repairs
 from quarterdeck.games.sails_of_glory.rules.basic_combat import fire_order
+from quarterdeck.games.sails_of_glory.rules.basic_damage import gunnery
 from quarterdeck.games.sails_of_glory.rules.basic_planning import Planning
 from quarterdeck.games.sails_of_glory.rules.batteries import (
     EmptyGuns,
@@ -34,12 +35,19 @@ from quarterdeck.games.sails_of_glory.rules.optional_boarding import Board
 from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic, scenario_of
 from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
 from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, colour, gap_at_most, in_play
-from quarterdeck.games.sails_of_glory.state import BATTERY_BASE, SIDES, CoastalBattery, Ship
+from quarterdeck.games.sails_of_glory.state import (
+    ARCS,
+    BATTERY_BASE,
+    BUILDING_BASE,
+    SIDES,
+    CoastalBattery,
+    Ship,
+)
 from quarterdeck.geometry.table import Point, Pose, bearing, between
 from quarterdeck.kernel import Action, Decision, Fork
 from quarterdeck.kernel.dice import KeyedDice, key_from
 
-Enemies = list[tuple[Ship, list[Pose]]]
+Enemies = list[tuple[Ship, float, list[Pose]]]
 SAMPLES = 4
 
 
@@ -91,7 +99,7 @@ class Lieutenant:
                     card = deck.straight if sample == 0 else deck.blue[self._dice.below(len(deck.blue))]
                     pose, aback = values.after(g, enemy, pose, card, aback)
                 places.append(pose)
-            found.append((enemy, places))
+            found.append((enemy, goals.worth(g, enemy), places))
         return found
 
     def _friends(self, g: SgGame, ship: Ship, turns: int) -> list[tuple[Ship, Pose]]:
@@ -119,38 +127,24 @@ class Lieutenant:
             turns = 2
         enemies = self._enemies(g, ship, turns)
         friends = self._friends(g, ship, turns)
+        errand, care = goals.errand(g, ship), goals.care(g, ship)
+        stake = goals.building_stake(g, ship.side)
 
         def value(action: Action) -> float:
             assert isinstance(action, PlanCard)
             pose, _ = values.after(g, ship, start, action.card, aback)
-            gain = values.safety(g, ship, pose, action.card)
+            if values.goes_out(g, ship, pose, errand.doors):
+                return goals.ESCAPE
+            gain = values.safety(g, ship, pose, action.card, errand.doors)
             if gain <= values.OFF_TABLE:
-                return gain + (100.0 if self._runs_home(g, ship, pose) else 0.0)
-            gain += values.exchange(g, ship, pose, enemies) + values.approach(pose, enemies)
-            gain += self._goal(g, ship, pose)
+                return gain
+            gain += values.exchange(g, ship, pose, enemies, care)
+            gain += goals.progress(g, ship, pose, errand) if errand else values.approach(pose, enemies)
             if g.state.terrain:
-                gain += values.bombardment(g, ship, pose)
+                gain += values.bombardment(g, ship, pose, stake)
             return gain + values.crowding(g, ship, pose, friends)
 
         return value
-
-    def _exit(self, g: SgGame, ship: Ship) -> str | None:
-        victory = scenario_of(g).victory
-        return victory.exit_edge if victory.kind == "exit" and victory.runner == ship.side else None
-
-    def _runs_home(self, g: SgGame, ship: Ship, pose: Pose) -> bool:
-        """Leaving over the edge the scenario names is what a runner wants."""
-        edge = self._exit(g, ship)
-        x, y, _ = pose
-        near = {"N": g.state.height - y, "S": y, "E": g.state.width - x, "W": x}
-        return edge is not None and near[edge] < 3800 and near[edge] == min(near.values())
-
-    def _goal(self, g: SgGame, ship: Ship, pose: Pose) -> float:
-        edge = self._exit(g, ship)
-        if edge is None:
-            return 0.0
-        x, y, _ = pose
-        return -{"N": g.state.height - y, "S": y, "E": g.state.width - x, "W": x}[edge] / 2500
 
     # ---------------------------------------------------------------- crew actions
 
@@ -163,22 +157,32 @@ class Lieutenant:
         works = {repair.what for repair in repairs(g, ship)} - set(ship.finishing)
         wanted["repair"] = 5.0 if "leak" in works else 1.2 if works else -1.0
         close = any(
-            abs(x - pose[0]) + abs(y - pose[1]) < 11000 for _, places in enemies for x, y, _ in places
+            abs(x - pose[0]) + abs(y - pose[1]) < 11000 for _, _, places in enemies for x, y, _ in places
         )
         wanted["musketry"] = 1.5 if close else -1.0
         wanted["boarding"] = 0.2 if close and len(ship.crew) < 3 else -1.0
         shore = [rim[0] for _, rim, _ in batteries.shore_targets(g, ship.side)]
-        near = self._sides_in_reach(pose, [(x, y) for _, places in enemies for x, y, _ in places] + shore)
+        near = self._sides_in_reach(pose, [(x, y) for _, _, places in enemies for x, y, _ in places] + shore)
         for side in SIDES:
             wanted[f"fire_{side}"] = 0.2 + 4.0 * near[side] if near[side] else -0.5
             wanted[f"reload_{side}"] = 3.0
-        wanted["raise_sail"] = 0.5 if ship.sails in ("furled", "backing") else -1.0
-        wanted["reduce_sail"] = -1.0
+        sail = goals.sail_wanted(g, ship, self._last_place(g, ship))
+        wanted["raise_sail"], wanted["reduce_sail"] = 7.0 * sail, -7.0 * sail
 
         def value(action: Action) -> float:
             return wanted.get(action.token, -1.0) if isinstance(action, PlanToken) else 0.0
 
         return value
+
+    def _last_place(self, g: SgGame, ship: Ship) -> Pose:
+        """Where a ship will be when every card she holds is sailed; they are sailed on the line of backing
+        sails once hers are being furled."""
+        step = g.stack[-1]
+        laid = step.cards.get(ship.id) if isinstance(step, Planning) else None
+        pose, aback = ship.pose, ship.aback
+        for card in (*ship.slots, *([laid] if laid else [])):
+            pose, aback = values.after(g, ship, pose, card, aback)
+        return pose
 
     def _garrison(self, g: SgGame, fort: CoastalBattery) -> Callable[[Action], float]:
         foes = [ship.pose for ship in in_play(g) if ship.side != fort.side]
@@ -223,13 +227,13 @@ class Lieutenant:
     def _other(self, g: SgGame, action: Action) -> float:
         match action:
             case Fire(ship, _, arc, target, _, high):
-                if target >= BATTERY_BASE:
-                    return 0.5
                 order = fire_order(g, action)
+                if target >= BATTERY_BASE:
+                    return self._at_shore(g, g.state.ships[ship], arc, target, order.range)
                 foe = g.state.ships[target]
                 shooter = g.state.ships[ship]
                 gain = values.salvo(g, shooter, arc, order.ammo, foe, order.range, order.bow, order.stern)
-                return gain * (1.0 + 0.5 * len(foe.hull) / card_of(g, foe).boxes) - 0.05 * high
+                return gain * goals.worth(g, foe) - 0.05 * high
             case Musket() | GarrisonMuskets():
                 return 0.3
             case FireAway() | LeaveEmpty() | EmptyGuns():
@@ -243,8 +247,8 @@ class Lieutenant:
                 return -float(abs(x - shown.x) + abs(y - shown.y))
             case Load(ship, _, ammo):
                 return self._load(g, g.state.ships[ship], ammo)
-            case SetSails(_, sails):
-                return 1.0 if sails == "battle" else 0.0
+            case SetSails(ship, sails):
+                return 1.0 if sails == goals.first_sails(g, g.state.ships[ship]) else 0.0
             case Repair(_, what):
                 return {"leak": 4.0, "mast": 2.0, "hull": 3.0, "rudder": 1.0}.get(what, 0.0)
             case Board(ship, yes):
@@ -254,6 +258,15 @@ class Lieutenant:
             case DouseEnemy(_, enemy):
                 return 0.0 if enemy else 1.0
         return 0.01
+
+    def _at_shore(self, g: SgGame, ship: Ship, arc: str, target: int, distance: int) -> float:
+        """A building with points on it before ships, a battery after them."""
+        stake = goals.building_stake(g, ship.side)
+        if target < BUILDING_BASE or not stake:
+            return 0.5
+        power = gunnery(g, ship, ship.hull_then)[ARCS.index(arc)]
+        letters = values.letters_at(g.data, "ball", distance)
+        return min(float(stake), sum(power * values.shore_chit(g, a, target, stake) for a in letters))
 
     def _outfights(self, g: SgGame, me: Ship, foe: Ship) -> bool:
         """Would the enemy lose a greater part of the men still on their feet?"""

@@ -8,7 +8,7 @@ from functools import cache
 from quarterdeck.games.sails_of_glory.data.model import Card, SgData
 from quarterdeck.games.sails_of_glory.rules import batteries, terrain
 from quarterdeck.games.sails_of_glory.rules.basic_damage import gunnery
-from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic
+from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic, scenario_of
 from quarterdeck.games.sails_of_glory.rules.standard_gunnery import rake_chits
 from quarterdeck.games.sails_of_glory.rules.standard_movement import red_class, red_line
 from quarterdeck.games.sails_of_glory.rules.standard_planning import card, dismasted_cards, within_veer
@@ -29,12 +29,19 @@ from quarterdeck.geometry.table import (
     place,
 )
 
+Enemies = Sequence[tuple[Ship, float, Sequence[Pose]]]
+"""Ships, what a box of each is worth, and where they may be: the likely place first."""
+
 OFF_TABLE = -60.0
 TRAPPED = -25.0
 ON_ROCKS = -12.0
 ABACK = -0.7
+CARE = 0.6
+"""A box taken beside a box given."""
 SHORE_BURDEN = 5
 """A hit on shore is counted as one on a ship of this burden."""
+BLIND = 10000
+"""Arcs open 45 degrees off bow and stern: a base further ahead or astern than abeam by this is in none."""
 CLOSE = 1500
 """Friends nearer than this are in each other's way."""
 
@@ -80,7 +87,9 @@ def best_salvo(g: SgGame, ship: Ship, pose: Pose, target: Ship, there: Pose) -> 
     if dx * dx + dy * dy > reach * reach:
         return 0.0
     s, c = SINE[pose[2]], COSINE[pose[2]]
-    beam = (dx * c - dy * s) / UNIT
+    beam, along = (dx * c - dy * s) / UNIT, (dx * s + dy * c) / UNIT
+    if abs(along) - abs(beam) > BLIND:
+        return 0.0
     rim = corners(box(g.data.bases[card_of(g, target).base], there))
     best = 0.0
     for side, sign in (("starboard", 1), ("port", -1)):
@@ -124,6 +133,17 @@ def on_the_table(g: SgGame, ship: Ship, pose: Pose) -> bool:
     return inside_table(box(g.data.bases[card_of(g, ship).base], pose), g.state.width, g.state.height)
 
 
+def goes_out(g: SgGame, ship: Ship, pose: Pose, doors: tuple[str, ...]) -> bool:
+    """Does a place beyond an edge lie most beyond one of these?"""
+    if not doors:
+        return False
+    x, y, fx, fy, sx, sy = box(g.data.bases[card_of(g, ship).base], pose)
+    wide, high = abs(fx) + abs(sx), abs(fy) + abs(sy)
+    out = {"W": wide - x, "E": x + wide - g.state.width, "S": high - y, "N": y + high - g.state.height}
+    edge = max(out, key=out.__getitem__)
+    return out[edge] > 0 and edge in doors
+
+
 def aground(g: SgGame, ship: Ship, pose: Pose) -> bool:
     """Reefs, sandbanks, land and the shallows around it."""
     here = box(g.data.bases[card_of(g, ship).base], pose)
@@ -141,14 +161,19 @@ def ways(g: SgGame, ship: Ship, before: str | None) -> list[str]:
     return [turns[place].id for place in sorted({last * k // 4 for k in range(5)})]
 
 
-def sea_room(g: SgGame, ship: Ship, pose: Pose, before: str | None, depth: int = 3) -> bool:
-    """Is there a way on from here, within the veer limit, that stays afloat on the table for some turns?"""
+def sea_room(
+    g: SgGame, ship: Ship, pose: Pose, before: str | None, doors: tuple[str, ...] = (), depth: int = 3
+) -> bool:
+    """Is there a way on from here, within the veer limit, that stays afloat on the table for some turns, or
+    leaves it where she may?"""
     if depth == 0:
         return True
     for way in ways(g, ship, before):
         there, _ = after(g, ship, pose, way)
+        if goes_out(g, ship, there, doors):
+            return True
         free = on_the_table(g, ship, there) and not aground(g, ship, there)
-        if free and sea_room(g, ship, there, way, depth - 1):
+        if free and sea_room(g, ship, there, way, doors, depth - 1):
             return True
     return False
 
@@ -168,11 +193,13 @@ def crowding(g: SgGame, ship: Ship, pose: Pose, friends: Sequence[tuple[Ship, Po
     return value
 
 
-def safety(g: SgGame, ship: Ship, pose: Pose, planned: str | None = None) -> float:
+def safety(
+    g: SgGame, ship: Ship, pose: Pose, planned: str | None = None, doors: tuple[str, ...] = ()
+) -> float:
     """Penalties of a place reached with a card: off the table, no way on, rocks, wind ahead."""
     if not on_the_table(g, ship, pose):
         return OFF_TABLE
-    value = 0.0 if sea_room(g, ship, pose, planned) else TRAPPED
+    value = 0.0 if sea_room(g, ship, pose, planned, doors) else TRAPPED
     if aground(g, ship, pose):
         value += ON_ROCKS
     if colour(g, g.state.wind, pose[2]) == "red":
@@ -180,28 +207,38 @@ def safety(g: SgGame, ship: Ship, pose: Pose, planned: str | None = None) -> flo
     return value
 
 
-def exchange(g: SgGame, ship: Ship, pose: Pose, enemies: Sequence[tuple[Ship, Sequence[Pose]]]) -> float:
+def exchange(g: SgGame, ship: Ship, pose: Pose, enemies: Enemies, care: float = CARE) -> float:
     """Boxes given less boxes taken, over sampled places of the enemies; the best target counts."""
     given, taken = 0.0, 0.0
-    for enemy, places in enemies:
-        worth = 1.0 + 0.5 * len(enemy.hull) / card_of(g, enemy).boxes
+    for enemy, worth, places in enemies:
         mine = sum(best_salvo(g, ship, pose, enemy, there) for there in places) / len(places)
         theirs = sum(best_salvo(g, enemy, there, ship, pose) for there in places) / len(places)
         given = max(given, mine * worth)
         taken += theirs
-    return given - 0.6 * taken
+    return given - care * taken
 
 
-def bombardment(g: SgGame, ship: Ship, pose: Pose) -> float:
+def shore_chit(g: SgGame, letter: str, number: int, stake: int) -> float:
+    """What one chit on a battery or building is worth; a building's points are gained hit by hit."""
+    if number < BUILDING_BASE or not stake:
+        return chit_value(g.data, letter, SHORE_BURDEN)
+    scenario = scenario_of(g)
+    hulls, crews = scenario.building_points, scenario.building_casualties
+    chits = [g.data.chits[i] for i in g.data.cups[letter]]
+    return stake * sum(max(chit.hull / hulls, chit.crew / crews) for chit in chits) / len(chits)
+
+
+def bombardment(g: SgGame, ship: Ship, pose: Pose, stake: int) -> float:
     """Boxes given to batteries and buildings from a place, nobody between. Buildings are worth sailing to,
-    batteries, which fire back, only when no other enemy is left."""
-    best, nearest = 0.0, 0.0
+    the more points they bring the more; batteries, which fire back, only when no other enemy is left."""
+    best, nearest, pull = 0.0, 0.0, 18000
     alone = all(other.side == ship.side for other in in_play(g))
     for number, rim, _ in batteries.shore_targets(g, ship.side):
         x, y = rim[0]
         far = ((pose[0] - x) ** 2 + (pose[1] - y) ** 2) ** 0.5
         if alone or number >= BUILDING_BASE:
             nearest = min(nearest or far, far)
+            pull = 4500 if number >= BUILDING_BASE and stake else pull
         if far > g.data.ruler.length + 7200:
             continue
         for side, sign in (("starboard", 1), ("port", -1)):
@@ -213,10 +250,9 @@ def bombardment(g: SgGame, ship: Ship, pose: Pose) -> float:
                 seen = sight(dot, arc_interval(pose[2], low, high), rim, ())
                 if seen is not None and seen.range <= g.data.ruler.length:
                     letters = letters_at(g.data, "ball", seen.range)
-                    best = max(
-                        best, ready * sum(power * chit_value(g.data, a, SHORE_BURDEN) for a in letters)
-                    )
-    return best - 0.6 * fire_from_shore(g, ship, pose) - max(0.0, nearest - 14000) / 18000
+                    best = max(best, ready * sum(power * shore_chit(g, a, number, stake) for a in letters))
+    best = min(best, float(stake)) if stake else best
+    return best - 0.6 * fire_from_shore(g, ship, pose) - max(0.0, nearest - 14000) / pull
 
 
 def fire_from_shore(g: SgGame, ship: Ship, pose: Pose) -> float:
@@ -238,10 +274,14 @@ def fire_from_shore(g: SgGame, ship: Ship, pose: Pose) -> float:
     return taken
 
 
-def approach(pose: Pose, enemies: Sequence[tuple[Ship, Sequence[Pose]]]) -> float:
+def approach(pose: Pose, enemies: Enemies) -> float:
     """Out of range it is worth closing, until a little over half a ruler."""
     nearest = min(
-        (((pose[0] - x) ** 2 + (pose[1] - y) ** 2) ** 0.5 for _, places in enemies for x, y, _ in places[:1]),
+        (
+            ((pose[0] - x) ** 2 + (pose[1] - y) ** 2) ** 0.5
+            for _, _, places in enemies
+            for x, y, _ in places[:1]
+        ),
         default=0.0,
     )
     return -max(0.0, nearest - 14000) / 9000
