@@ -102,6 +102,7 @@ class Scene:
     seed: int = 1805
     most: int = 400
     fought: bool = False
+    wishes: tuple[str, ...] = ()  # instead of those of the game
     options: dict[str, Any] = field(default_factory=dict)
 
 
@@ -144,7 +145,9 @@ SCENES = {
         "kaisers-pirates",
         "three-players",
         ("north", "east", "south"),
-        lambda state: decided(state, "react") or state["view"]["turn"] >= 30,
+        # who lays nothing has cards to answer with
+        lambda state: sum(offer["tag"] == "react" for offer in state["decision"]["actions"]) >= 2,
+        wishes=("ready", "pass"),
     ),
 }
 
@@ -166,7 +169,7 @@ def staged(page: Page, scene: Scene) -> str:
         state = waited(page, match)
         if state["decision"] is None or scene.until(state):
             break
-        action = preferred(state["decision"], WISHES[scene.game])
+        action = preferred(state["decision"], scene.wishes or WISHES[scene.game])
         post(page, f"/api/matches/{match}/actions", {"decision": state["decision"]["id"], "action": action})
     return match
 

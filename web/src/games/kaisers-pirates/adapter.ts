@@ -89,7 +89,7 @@ function answers(
       button: kind ? t('web-kp-verb', { verb: a.tag, what: kindName(kind) }) : undefined,
       rule: kind ? D.kinds[kind].rule_ref : undefined,
       text: kind
-        ? a.tag === 'commit' || a.tag === 'discard' || a.tag === 'put'
+        ? ['commit', 'discard', 'put', 'react'].includes(a.tag)
           ? attribute(`kp-card-${kind}`, 'text')
           : say(a.label)
         : '',
@@ -99,7 +99,9 @@ function answers(
           ? contests.slice(0, 2).map((c) => ({ name: nameOf(c.defence.name), bar: parts(c) }))
           : undefined,
       note: contests?.[0]
-        ? `${nameOf(contests[0].attack.name)} ${t('web-kp-against')} ${nameOf(contests[0].defence.name)}`
+        ? [...new Set([contests[0].attack.name, contests[0].defence.name].map(nameOf))].join(
+            ` ${t('web-kp-against')} `,
+          )
         : undefined,
     });
   }
