@@ -7,13 +7,14 @@ import { richMessage } from '../../common/rich';
 import { lastSaid, logLines, outcomes } from '../../common/ui/log';
 import type { LogLine } from '../../common/ui/models';
 import { chitWords } from './chitwords';
-import { at, bearing, cardOf, DECKS, type Pose, type SailSet } from './geo';
+import { cardOf, DECKS, pose, type SailSet } from './geo';
+import { ghostsOf, lastMeasured } from './ghosts';
 import type { Ghost, MatModel, MatSheet, MatShip, Planning, SogTable, Terrain, Token } from './model';
 import printed from './printed.json';
-import { bandWords, type Bands } from './ruler';
 import type { Story } from './story';
-import type { WireGhost, WireHints, WireShip, WireView } from './wire';
+import type { WireHints, WireShip, WireView } from './wire';
 
+export { pose };
 export const NATION: Record<string, string> = {
   UK: 'British',
   GB: 'British',
@@ -57,11 +58,6 @@ const TOKENS = [
 ];
 const PHASES = ['planning', 'actions', 'movement', 'combat', 'reload'];
 
-export const pose = (p: readonly number[], height: number): Pose => ({
-  x: p[0] / 100,
-  y: (height - p[1]) / 100,
-  h: p[2] / 100,
-});
 const hullType = (type: string, guns: number): HullType =>
   /frig/.test(type)
     ? 'frigate'
@@ -206,63 +202,6 @@ export function matModel(
     measured: last?.note ?? null,
     ghosts,
     heads: me ? [[me.pose[2] / 100, '#ffd75e']] : [],
-  };
-}
-/** A ghost at the end of a card: for the attitude that is known, or at both arrows alike. */
-function ghostsOf(
-  ends: Record<string, WireGhost> | undefined,
-  ship: string,
-  kind: Ghost['kind'],
-  card: string,
-  height: number,
-): Ghost[] {
-  const words = { card, kind };
-  return Object.entries(ends ?? {}).map(([colour, g], i, all) => {
-    const path: Pose[] = [];
-    for (let j = 0; j + 2 < g.path.length; j += 3) path.push(pose(g.path.slice(j, j + 3), height));
-    const end = pose(g.end, height);
-    const first = all.length > 1 && i === 0;
-    return {
-      ship,
-      pose: end,
-      path,
-      kind,
-      text: first ? '' : t('web-sg-ghost', words),
-      bare: first,
-      other: first && colour === 'orange' ? end : undefined,
-    };
-  });
-}
-export const bandsOf = (view: WireView): Bands => ({
-  stripe: view.ruler.stripe / 100,
-  half: view.ruler.half / 100,
-  length: view.ruler.length / 100,
-});
-/** What the last fire phase measured of this ship; no ship has moved since, so it may lie on the table under a lock. */
-function lastMeasured(
-  view: WireView,
-  id: string,
-  told: Story | null,
-): { ruler: MatModel['ruler']; note: NonNullable<MatModel['measured']> } | null {
-  if (view.measuring || view.phase !== 'planning' || told?.turn !== view.turn - 1) return null;
-  const shot = told.shots.find(
-    (s) => s.range !== null && s.side !== 'musket' && (s.id === id || s.target === id),
-  );
-  const [from, to] = [shot?.id, shot?.target].map((x) =>
-    view.ships.find((s) => String(s.id) === x && !s.fate),
-  );
-  if (!shot || !from || !to) return null;
-  const gun = pose(from.pose, view.height);
-  const end = pose(to.pose, view.height);
-  const arc = (printed.arcs as Record<string, { x: number; y: number }>)[shot.arc];
-  const dot = at(gun, arc.x, shot.side === 'port' ? -arc.y : arc.y);
-  return {
-    ruler: { from: dot, bearing: bearing(dot, [end.x, end.y]) },
-    note: {
-      title: `${t('web-turn', { turn: told.turn })}: ${Math.round(shot.range!)} mm, ${bandWords(shot.range!, bandsOf(view))}`,
-      text: t('web-sg-locked'),
-      rule: '',
-    },
   };
 }
 export function shipInHand(decision: Decision | null): number | null {

@@ -20,6 +20,13 @@ export const DECKS = printed.decks as unknown as Record<string, Record<string, C
 
 export const cardOf = (id: string): Card | null => DECKS[id[0]]?.[id] ?? null;
 
+/** A pose of the server: hundredths, y to the north. */
+export const pose = (p: readonly number[], height: number): Pose => ({
+  x: p[0] / 100,
+  y: (height - p[1]) / 100,
+  h: p[2] / 100,
+});
+
 export const LENGTH = 75;
 const rad = Math.PI / 180;
 export const RAD = rad;

@@ -1,0 +1,66 @@
+/* What lies on the mat while orders are written: ghosts at the ends of cards, and what was measured last. */
+import { t } from '../../common/i18n.svelte';
+import { at, bearing, pose, type Pose } from './geo';
+import type { Ghost, MatModel } from './model';
+import printed from './printed.json';
+import { bandWords, type Bands } from './ruler';
+import type { Story } from './story';
+import type { WireGhost, WireView } from './wire';
+
+/** A ghost at the end of a card: for the attitude that is known, or at both arrows alike. */
+export function ghostsOf(
+  ends: Record<string, WireGhost> | undefined,
+  ship: string,
+  kind: Ghost['kind'],
+  card: string,
+  height: number,
+): Ghost[] {
+  const words = { card, kind };
+  return Object.entries(ends ?? {}).map(([colour, g], i, all) => {
+    const path: Pose[] = [];
+    for (let j = 0; j + 2 < g.path.length; j += 3) path.push(pose(g.path.slice(j, j + 3), height));
+    const end = pose(g.end, height);
+    const first = all.length > 1 && i === 0;
+    return {
+      ship,
+      pose: end,
+      path,
+      kind,
+      text: first ? '' : t('web-sg-ghost', words),
+      bare: first,
+      other: first && colour === 'orange' ? end : undefined,
+    };
+  });
+}
+export const bandsOf = (view: WireView): Bands => ({
+  stripe: view.ruler.stripe / 100,
+  half: view.ruler.half / 100,
+  length: view.ruler.length / 100,
+});
+/** What the last fire phase measured of this ship; no ship has moved since, so it may lie on the table under a lock. */
+export function lastMeasured(
+  view: WireView,
+  id: string,
+  told: Story | null,
+): { ruler: MatModel['ruler']; note: NonNullable<MatModel['measured']> } | null {
+  if (view.measuring || view.phase !== 'planning' || told?.turn !== view.turn - 1) return null;
+  const shot = told.shots.find(
+    (s) => s.range !== null && s.side !== 'musket' && (s.id === id || s.target === id),
+  );
+  const [from, to] = [shot?.id, shot?.target].map((x) =>
+    view.ships.find((s) => String(s.id) === x && !s.fate),
+  );
+  if (!shot || !from || !to) return null;
+  const gun = pose(from.pose, view.height);
+  const end = pose(to.pose, view.height);
+  const arc = (printed.arcs as Record<string, { x: number; y: number }>)[shot.arc];
+  const dot = at(gun, arc.x, shot.side === 'port' ? -arc.y : arc.y);
+  return {
+    ruler: { from: dot, bearing: bearing(dot, [end.x, end.y]) },
+    note: {
+      title: `${t('web-turn', { turn: told.turn })}: ${Math.round(shot.range!)} mm, ${bandWords(shot.range!, bandsOf(view))}`,
+      text: t('web-sg-locked'),
+      rule: '',
+    },
+  };
+}
