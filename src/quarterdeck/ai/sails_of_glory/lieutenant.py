@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from quarterdeck.ai.sails_of_glory import goals, values
+from quarterdeck.ai.sails_of_glory import goals, siege, values
 from quarterdeck.games.sails_of_glory.actions import (
     EndTokens,
     Fire,
@@ -129,6 +129,8 @@ class Lieutenant:
         friends = self._friends(g, ship, turns)
         errand, care = goals.errand(g, ship), goals.care(g, ship)
         stake = goals.building_stake(g, ship.side)
+        if not errand and siege.lie_still(g, ship):
+            return siege.plan(g, ship, friends, care)
 
         def value(action: Action) -> float:
             assert isinstance(action, PlanCard)
@@ -167,7 +169,7 @@ class Lieutenant:
             wanted[f"fire_{side}"] = 0.2 + 4.0 * near[side] if near[side] else -0.5
             wanted[f"reload_{side}"] = 3.0
         sail = goals.sail_wanted(g, ship, self._last_place(g, ship))
-        wanted["raise_sail"], wanted["reduce_sail"] = 7.0 * sail, -7.0 * sail
+        wanted["raise_sail"], wanted["reduce_sail"] = 7.0 * sail - 1.0, -7.0 * sail - 1.0
 
         def value(action: Action) -> float:
             return wanted.get(action.token, -1.0) if isinstance(action, PlanToken) else 0.0

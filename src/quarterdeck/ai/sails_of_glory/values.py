@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from quarterdeck.games.sails_of_glory.data.model import Card, SgData
 from quarterdeck.games.sails_of_glory.rules import batteries, terrain
@@ -20,6 +19,7 @@ from quarterdeck.geometry.table import (
     SINE,
     UNIT,
     Manoeuvre,
+    Polygon,
     Pose,
     box,
     boxes_within,
@@ -46,15 +46,18 @@ CLOSE = 1500
 """Friends nearer than this are in each other's way."""
 
 
-@cache
-def _chit_value(data_id: int, letter: str, need: int, faces: tuple[tuple[int, int], ...]) -> float:
-    """Boxes one chit covers on average on a ship of this burden."""
-    return sum(min(hull, need) / need + crew for hull, crew in faces) / len(faces)
+_CHIT_VALUES: dict[tuple[int, str, int], tuple[SgData, float]] = {}
+"""Kept with the data they were worked out from, so that its number cannot come to mean other data."""
 
 
 def chit_value(data: SgData, letter: str, need: int) -> float:
-    faces = tuple((data.chits[i].hull, data.chits[i].crew) for i in data.cups[letter])
-    return _chit_value(id(data), letter, need, faces)
+    """Boxes one chit covers on average on a ship of this burden."""
+    found = _CHIT_VALUES.get((id(data), letter, need))
+    if found is None:
+        chits = [data.chits[i] for i in data.cups[letter]]
+        mean = sum(min(chit.hull, need) / need + chit.crew for chit in chits) / len(chits)
+        found = _CHIT_VALUES[id(data), letter, need] = data, mean
+    return found[1]
 
 
 def letters_at(data: SgData, ammo: str, distance: int) -> str:
@@ -80,33 +83,44 @@ def salvo(
     return sum(power * chit_value(g.data, letter, burden(g, target)) for letter in letters)
 
 
-def best_salvo(g: SgGame, ship: Ship, pose: Pose, target: Ship, there: Pose) -> float:
-    """Best broadside from one pose at another, nobody between; less if that side is not loaded."""
+def salvos(
+    g: SgGame, ship: Ship, pose: Pose, target: Ship, there: Pose, blockers: Sequence[Polygon] = ()
+) -> dict[str, float]:
+    """Best shot of each broadside from one pose at another as if it were loaded; those that have none are
+    left out."""
     dx, dy = there[0] - pose[0], there[1] - pose[1]
     reach = g.data.ruler.length + 7200
     if dx * dx + dy * dy > reach * reach:
-        return 0.0
+        return {}
     s, c = SINE[pose[2]], COSINE[pose[2]]
     beam, along = (dx * c - dy * s) / UNIT, (dx * s + dy * c) / UNIT
     if abs(along) - abs(beam) > BLIND:
-        return 0.0
+        return {}
     rim = corners(box(g.data.bases[card_of(g, target).base], there))
-    best = 0.0
+    found: dict[str, float] = {}
     for side, sign in (("starboard", 1), ("port", -1)):
         if beam * sign < -2500:
             continue
-        load = ship.broadside(side).load
-        ready = 1.0 if load is not None else 0.35
+        ammo = ship.broadside(side).load or "ball"
         for arc in ARCS:
             printed = g.data.arcs[arc]
             low, high = printed.limits if sign > 0 else (-printed.limits[1], -printed.limits[0])
             dot = place(pose, printed.dot[0], printed.dot[1] * sign)
-            seen = sight(dot, arc_interval(pose[2], low, high), rim, (), arc == "full")
+            seen = sight(dot, arc_interval(pose[2], low, high), rim, blockers, arc == "full")
             if seen is not None and seen.range <= g.data.ruler.length:
-                ammo = load or "ball"
-                value = ready * salvo(g, ship, arc, ammo, target, seen.range, seen.bow, seen.stern)
-                best = max(best, value)
-    return best
+                value = salvo(g, ship, arc, ammo, target, seen.range, seen.bow, seen.stern)
+                found[side] = max(found.get(side, 0.0), value)
+    return found
+
+
+def readiness(ship: Ship, side: str) -> float:
+    return 1.0 if ship.broadside(side).load is not None else 0.35
+
+
+def best_salvo(g: SgGame, ship: Ship, pose: Pose, target: Ship, there: Pose) -> float:
+    """Best broadside from one pose at another, nobody between; less if that side is not loaded."""
+    found = salvos(g, ship, pose, target, there)
+    return max([value * readiness(ship, side) for side, value in found.items()], default=0.0)
 
 
 def line_for(g: SgGame, ship: Ship, pose: Pose, planned: Card, aback: int) -> tuple[Manoeuvre | None, int]:
@@ -150,12 +164,19 @@ def aground(g: SgGame, ship: Ship, pose: Pose) -> bool:
     return any(terrain.lies_on(here, piece) for piece in g.state.terrain)
 
 
+def every_card(g: SgGame, ship: Ship, before: str | None) -> list[str]:
+    """All cards a ship may sail after another."""
+    if ship.masts_then:
+        return list(dismasted_cards(g, ship))
+    blue = g.data.decks[card_of(g, ship).deck].blue
+    return [i for i in blue if basic(g) or within_veer(g, ship, before, i)]
+
+
 def ways(g: SgGame, ship: Ship, before: str | None) -> list[str]:
     """A few cards that span what a ship can do after a card: straight on and the turns to both sides."""
     if ship.masts_then:
         return list(dismasted_cards(g, ship))
-    blue = g.data.decks[card_of(g, ship).deck].blue
-    cards = [card(g, ship, i) for i in blue if basic(g) or within_veer(g, ship, before, i)]
+    cards = [card(g, ship, i) for i in every_card(g, ship, before)]
     turns = sorted((c for c in cards if "slip" not in c.kind), key=lambda c: c.veer)
     last = len(turns) - 1
     return [turns[place].id for place in sorted({last * k // 4 for k in range(5)})]
@@ -242,7 +263,7 @@ def bombardment(g: SgGame, ship: Ship, pose: Pose, stake: int) -> float:
         if far > g.data.ruler.length + 7200:
             continue
         for side, sign in (("starboard", 1), ("port", -1)):
-            ready = 1.0 if ship.broadside(side).load is not None else 0.35
+            ready = readiness(ship, side)
             for arc, power in zip(ARCS, gunnery(g, ship, len(ship.hull)), strict=True):
                 printed = g.data.arcs[arc]
                 low, high = printed.limits if sign > 0 else (-printed.limits[1], -printed.limits[0])
