@@ -11,15 +11,20 @@ from quarterdeck.games.sails_of_glory.rules import terrain, victory
 from quarterdeck.games.sails_of_glory.rules.basic_damage import box_value
 from quarterdeck.games.sails_of_glory.rules.deployment import EDGES
 from quarterdeck.games.sails_of_glory.rules.options import SgGame, scenario_of
-from quarterdeck.games.sails_of_glory.rules.table import burden, card_of
+from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, in_play
 from quarterdeck.games.sails_of_glory.state import SAILS, Ship
-from quarterdeck.geometry.table import Box, Pose, box
+from quarterdeck.geometry.table import Box, Point, Pose, box, place
 
 ESCAPE = 100.0
 """Better than anything that could still be done on the table."""
 BERTH = 12.0
 OFF_SHORE = 30000
 """Nearer than this to her landing place a ship shortens sail: three moves."""
+
+
+MOVE = 10000
+LEAD = 8000
+"""How much nearer to the enemy's goal than himself one should be to bar his way."""
 
 
 class Errand(Struct, frozen=True):
@@ -63,8 +68,8 @@ def landing(g: SgGame, ship: Ship) -> bool:
 # ------------------------------------------------------------------------------- the way there
 
 
-def to_edge(g: SgGame, pose: Pose, edge: str) -> int:
-    x, y, _ = pose
+def to_edge(g: SgGame, at: Point, edge: str) -> int:
+    x, y = at
     return {"N": g.state.height - y, "S": y, "E": g.state.width - x, "W": x}[edge]
 
 
@@ -73,8 +78,32 @@ def progress(g: SgGame, ship: Ship, pose: Pose, errand: Errand) -> float:
     if errand.landing:
         return to_berth(g, ship, pose)
     if errand.doors:
-        return -min(to_edge(g, pose, edge) for edge in errand.doors) / 2500
+        return -min(to_edge(g, pose[:2], edge) for edge in errand.doors) / 2500
     return 0.0
+
+
+def bar(g: SgGame, pose: Pose, enemies: values.Enemies) -> float:
+    """Who has to stop an enemy from getting somewhere must not fall behind him on his way there: both are
+    looked at where they will be a move later if they sail on."""
+    worst = 0
+    for enemy, _, places in enemies:
+        theirs = errand(g, enemy)
+        if theirs:
+            mine, hers = (remaining(g, place(there, MOVE, 0), theirs) for there in (pose, places[0]))
+            worst = max(worst, mine + LEAD - hers)
+    return -worst / 4000
+
+
+def barred(g: SgGame, side: str) -> bool:
+    """Is there an enemy whom this side has to stop?"""
+    return any(errand(g, ship) for ship in in_play(g) if ship.side != side)
+
+
+def remaining(g: SgGame, at: Point, errand: Errand) -> int:
+    """Roughly how far it is from a place to the end of an errand."""
+    if errand.landing:
+        return shore(g, (*at, 0, 0, 0, 0))
+    return min(to_edge(g, at, edge) for edge in errand.doors)
 
 
 def shore(g: SgGame, here: Box) -> int:

@@ -141,7 +141,10 @@ class Lieutenant:
             if gain <= values.OFF_TABLE:
                 return gain
             gain += values.exchange(g, ship, pose, enemies, care)
-            gain += goals.progress(g, ship, pose, errand) if errand else values.approach(pose, enemies)
+            if errand:
+                gain += goals.progress(g, ship, pose, errand)
+            else:
+                gain += values.approach(pose, enemies) + goals.bar(g, pose, enemies)
             if g.state.terrain:
                 gain += values.bombardment(g, ship, pose, stake)
             return gain + values.crowding(g, ship, pose, friends)
@@ -222,9 +225,18 @@ class Lieutenant:
         assert isinstance(action, DeployHeading)
         ship = g.state.ships[action.ship]
         pose = (ship.pose[0], ship.pose[1], action.heading)
-        ahead = bearing(middle_x - pose[0], middle_y - pose[1])
+        foes = [foe.pose for foe in in_play(g) if foe.side != ship.side and foe.pose[1] >= 0]
+        x, y, _ = min(
+            foes,
+            key=lambda at: (at[0] - pose[0]) ** 2 + (at[1] - pose[1]) ** 2,
+            default=(middle_x, middle_y, 0),
+        )
+        ahead = bearing(x - pose[0], y - pose[1])
+        off = between(ahead, action.heading)
+        if goals.barred(g, ship.side):  # across the way
+            off = abs(off - 9000)
         speed = {"green": 3.0, "orange": 1.5, "red": -8.0}[colour(g, g.state.wind, action.heading)]
-        return speed - between(ahead, action.heading) / 3000 + values.safety(g, ship, pose)
+        return speed - off / 3000 + values.safety(g, ship, pose)
 
     def _other(self, g: SgGame, action: Action) -> float:
         match action:

@@ -1,9 +1,10 @@
-"""Against ships that lie still the turns to come can be reckoned: a beam search over courses, broadsides loaded
-and reloaded on the way, for places where the enemy's guns do not bear."""
+"""Against ships that lie still the turns to come can be reckoned: a beam search over courses, broadsides
+fired and reloaded on the way, for places where the enemy's guns do not bear."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 
 from msgspec import Struct
 
@@ -169,7 +170,7 @@ class Siege:
         return all(square(there, spot) >= mine for _, there in self.friends)
 
     def _nearness(self, pose: Pose) -> float:
-        return -(min([square(pose, spot) for spot in self.stations]) ** 0.5) / 9000
+        return -sqrt(min([square(pose, spot) for spot in self.stations])) / 9000
 
 
 def square(pose: Pose, spot: Point) -> int:
