@@ -8,10 +8,9 @@ from msgspec import Struct
 from quarterdeck.ai.sails_of_glory import values
 from quarterdeck.games.sails_of_glory.data.scenario import ScenarioData
 from quarterdeck.games.sails_of_glory.rules import terrain, victory
-from quarterdeck.games.sails_of_glory.rules.basic_damage import box_value
 from quarterdeck.games.sails_of_glory.rules.deployment import EDGES
 from quarterdeck.games.sails_of_glory.rules.options import SgGame, scenario_of
-from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, in_play
+from quarterdeck.games.sails_of_glory.rules.table import card_of, in_play
 from quarterdeck.games.sails_of_glory.state import SAILS, Ship
 from quarterdeck.geometry.table import Box, Point, Pose, box, place
 
@@ -157,8 +156,7 @@ def care(g: SgGame, ship: Ship) -> float:
         return values.CARE
     if judged.kind == "exit":
         return 1.0
-    full = sum(box_value(g, chits) >= burden(g, ship) for chits in ship.hull)
-    left = max(0.5, (card_of(g, ship).boxes - 1) // 2 - full)
+    left = max(0.5, (card_of(g, ship).boxes - 1) // 2 - len(ship.hull))
     return 1.0 + 3.0 / left
 
 
