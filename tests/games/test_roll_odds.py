@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import prod
+from math import comb, prod
 
 import pytest
 
@@ -55,11 +55,22 @@ def test_the_defence_roll_of_a_duel_carries_the_odds_of_its_verdict() -> None:
             ]
 
 
-def test_a_draw_of_chits_carries_the_hull_points_in_the_cup() -> None:
-    """The first draw from the cup of A is from all of its chits, as many as its table has."""
+@pytest.mark.rule("SG-B-DAM-2")
+def test_a_draw_of_chits_carries_the_chances_of_its_sum() -> None:
+    """The first draw is from a whole cup: every hand of so many chits is as likely as any other."""
     data = qd.load("sails-of-glory").data
     first = next(event for event in rolls("sails-of-glory") if event.what == "sg-chits")
-    assert first.roll is not None
-    cup = data.cups[first.roll.table]
-    assert sum(count for _, count in first.roll.odds) == len(cup)
-    assert dict(first.roll.odds)[0] == sum(1 for i in cup if data.chits[i].hull == 0)
+    roll = first.roll
+    assert roll is not None
+    points = {i: data.chits[i].hull for i in data.cups[roll.table]}
+    sums = {(0, 0): 1}  # chits taken and their sum: ways, chit by chit
+    for i in data.cups[roll.table]:
+        for (taken, total), ways in list(sums.items()):
+            if taken < roll.total:
+                key = taken + 1, total + points[i]
+                sums[key] = sums.get(key, 0) + ways
+    whole = comb(len(data.cups[roll.table]), roll.total)
+    shares = {total: 10_000 * ways // whole for (taken, total), ways in sums.items() if taken == roll.total}
+    assert dict(roll.odds) == {total: share for total, share in shares.items() if share}
+    drawn = [i for face in first.args["faces"] for i in points if data.chits[i].face == face]
+    assert roll.result == sum(points[i] for i in drawn)

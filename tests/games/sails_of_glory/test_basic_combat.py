@@ -10,6 +10,7 @@ from quarterdeck.games.sails_of_glory.rules.basic_damage import (
     beaten,
     box_value,
     gunnery,
+    log_of,
     musketry,
     place_hull,
     strike,
@@ -187,7 +188,7 @@ def test_the_printed_example_of_two_turns(sea, chit):
     before = ship.hull
     for face, box in (("3", 6), ("4", 6), ("1", 5), ("2", 5)):
         ship.hull = before
-        place_hull(g, ship, chit("A", face))
+        place_hull(g, log_of(g, ship), chit("A", face))
         assert len(ship.hull[box - 1]) == (1 if box == 6 else 3)
         assert box_value(g, ship.hull[box - 1]) >= 3
 

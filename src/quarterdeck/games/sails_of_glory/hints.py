@@ -14,6 +14,7 @@ from .actions import Fire, Musket, PlanCard
 from .rules.basic_combat import Combat, broadside_mods, fire_order, ship_firepower
 from .rules.basic_movement import sailing_line
 from .rules.basic_planning import Planning
+from .rules.drawing import WHOLE, Odds, add_odds, cup_odds
 from .rules.names import target_name
 from .rules.options import SgGame, basic
 from .rules.standard_gunnery import band, rake
@@ -140,7 +141,7 @@ def fire_preview(g: SgGame, action: Fire) -> dict[str, Any]:
     mods = broadside_mods(g, order, through) if reach else ()
     count = sum(mod.value for mod in mods)
     letters = reach[1] if reach else ""
-    odds = [mean_chit(g, letter) for letter in letters]
+    odds = shot_odds(g, letters, count)
     return {
         "range": order.range,
         "rake": through,
@@ -148,14 +149,23 @@ def fire_preview(g: SgGame, action: Fire) -> dict[str, Any]:
         "count": count,
         "mods": [{"value": mod.value, "reason": mod.reason, "rule": mod.rule} for mod in mods],
         "letters": letters,
-        "hull_hundredths": sum(count * hull for hull, _ in odds),
-        "crew_hundredths": sum(count * crew for _, crew in odds),
+        "odds": odds,
+        "hull_hundredths": sum(count * mean_chit(g, letter, "hull") for letter in letters),
+        "crew_hundredths": sum(count * mean_chit(g, letter, "crew") for letter in letters),
     }
 
 
-def mean_chit(g: SgGame, letter: str) -> tuple[int, int]:
-    """Mean hull points and casualties of a chit of a full cup, in hundredths."""
-    cup = g.data.cups[letter]
-    hull = sum(g.data.chits[i].hull for i in cup)
-    crew = sum(g.data.chits[i].crew for i in cup)
-    return 100 * hull // len(cup), 100 * crew // len(cup)
+def shot_odds(g: SgGame, letters: str, count: int) -> Odds:
+    """Chances in ten thousand of the hull points of a shot, from the cups as they are; double shot draws from
+    two."""
+    odds: Odds = ((0, WHOLE),)
+    for letter in letters:
+        odds = add_odds(odds, cup_odds(g, letter, "hull", count))
+    return odds
+
+
+def mean_chit(g: SgGame, letter: str, row: str) -> int:
+    """Mean hull points or casualties of a chit left in the cup, in hundredths."""
+    cup = g.state.cups[letter].items or g.data.cups[letter]
+    total: int = sum(getattr(g.data.chits[i], row) for i in cup)
+    return 100 * total // len(cup)

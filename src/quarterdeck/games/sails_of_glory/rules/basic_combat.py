@@ -4,18 +4,20 @@ time."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from quarterdeck.kernel import Action, Message, Mod, Seat, Step
 
 from ..actions import EndFire, Fire, FireAway, Musket
-from ..state import ARCS, BATTERY_BASE, SIDES, Order, Ship, Shot
+from ..state import ARCS, BATTERY_BASE, SIDES, CoastalBattery, Order, Ship, Shot
 from . import advanced_crew, batteries, optional_gunnery, optional_other, solo
 from .basic_damage import gunnery, musketry, strike_beaten, suffer
 from .basic_gunnery import can_fire, find_shots, why_not, within_reach
+from .drawing import draw_chits
 from .names import target_name
 from .options import SgGame, basic, on
 from .standard_gunnery import band, rake, rake_chits
-from .table import draw, faces, friends, gap_at_most, hull_odds, in_play, name, ships_of
+from .table import friends, gap_at_most, in_play, name, ships_of
 
 END = (EndFire(),)
 
@@ -193,6 +195,7 @@ def announce(g: SgGame, order: Order) -> None:
             id=order.ship,
             target=target_name(g, order.target),
             target_id=order.target,
+            box=firer(g, order).crew_then + 1,
         )
     elif order.target is None:
         side, ammo = f"@sg-side-{order.weapon}", f"@sg-ammo-{order.ammo}"
@@ -209,51 +212,38 @@ def announce(g: SgGame, order: Order) -> None:
             target=target_name(g, order.target),
             target_id=order.target,
             range=order.range,
+            box=firer(g, order).hull_then + 1,
         )
+
+
+def firer(g: SgGame, order: Order) -> Ship | CoastalBattery:
+    if order.ship >= BATTERY_BASE:
+        return g.state.batteries[order.ship - BATTERY_BASE]
+    return g.state.ships[order.ship]
 
 
 def resolve(g: SgGame, order: Order) -> list[int]:
     """Chits one attack draws for its target."""
     assert order.target is not None
+    target: dict[str, Any] = {"target": target_name(g, order.target), "target_id": order.target}
     if order.weapon == "musket":
         count = batteries.firepower(g, order) if order.ship >= BATTERY_BASE else ship_musketry(g, order)
-        return draw_chits(g, "SG-B-MUS-2", order, "E", (Mod(count, "sg-mod-musketry", "SG-B-MUS-2"),))
+        mods: tuple[Mod, ...] = (Mod(count, "sg-mod-musketry", "SG-B-MUS-2"),)
+        return draw_chits(g, "SG-B-MUS-2", "sg-chits", "E", mods, **target)
     reach = band(g, order)
-    target = target_name(g, order.target)
     if reach is None:
         ammo = f"@sg-ammo-{order.ammo}"
-        g.tell("SG-S-SHOT-3", "sg-out-of-reach", target=target, target_id=order.target, ammo=ammo)
+        g.tell("SG-S-SHOT-3", "sg-out-of-reach", ammo=ammo, **target)
         return []
     through = rake(g, order)
     mods = broadside_mods(g, order, through)
     if through != "none":
         where, extra = f"@sg-rake-{through}", mods[1].value
-        g.tell("SG-S-RAKE-1", "sg-rake", target=target, target_id=order.target, through=where, extra=extra)
+        g.tell("SG-S-RAKE-1", "sg-rake", through=where, extra=extra, **target)
     chits = []
     for letter in reach[1]:
-        chits += draw_chits(g, "SG-B-GUN-7", order, letter, mods)
+        chits += draw_chits(g, "SG-B-GUN-7", "sg-chits", letter, mods, **target)
     return optional_gunnery.aim_high(g, order, chits)
-
-
-def draw_chits(g: SgGame, rule: str, order: Order, letter: str, mods: tuple[Mod, ...]) -> list[int]:
-    """Draw as many as the sum says; the event holds the sum and the faces."""
-    assert order.target is not None
-    count = sum(mod.value for mod in mods)
-    odds = hull_odds(g, letter)
-    chits = draw(g, letter, count)
-    g.roll(
-        rule,
-        "sg-chits",
-        mods=mods,
-        table=letter,
-        odds=odds,
-        target=target_name(g, order.target),
-        target_id=order.target,
-        letter=letter,
-        count=count,
-        faces=faces(g, chits),
-    )
-    return chits
 
 
 def broadside_mods(g: SgGame, order: Order, through: str) -> tuple[Mod, ...]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE
 from ..state import Ship
 from . import advanced_damage, optional_other
 from .options import SgGame, advanced
-from .table import burden, card_of, give_back, name
+from .placing import Log, place_casualty, place_hull, place_zero, tell_ignored
+from .placing import box_value as box_value
+from .table import card_of, give_back, name
 
 
 def gunnery(g: SgGame, ship: Ship, covered: int) -> tuple[int, int, int]:
@@ -24,11 +25,8 @@ def musketry(g: SgGame, ship: Ship, covered: int) -> int:
     return boxes[covered] if covered < len(boxes) else 0
 
 
-def box_value(g: SgGame, chits: tuple[int, ...]) -> int:
-    """Sum of the numbers in a box; a fire or leak token fills it by itself."""
-    if chits and chits[0] in (FIRE_DAMAGE, LEAK_DAMAGE):
-        return 99
-    return sum(g.data.chits[i].hull for i in chits)
+def log_of(g: SgGame, ship: Ship) -> Log:
+    return Log(ship, card_of(g, ship), name(g, ship), ship.id)
 
 
 def suffer(g: SgGame, ship: Ship, chits: list[int], doused: int = 0) -> None:
@@ -38,48 +36,25 @@ def suffer(g: SgGame, ship: Ship, chits: list[int], doused: int = 0) -> None:
     `doused` fire symbols have no effect [SG-O-SPREAD-2].
     """
     printed = g.data.chits
+    log = log_of(g, ship)
     hull: list[int] = []
     for i in chits:
         chit = printed[i]
         if chit.crew:
-            casualty(g, ship, CASUALTY if chit.numbered else i)
-        if chit.numbered:
-            if chit.hull:
-                hull.append(i)
-            else:
-                ship.zero += (i,)
-        elif not chit.crew:
-            ship.zero += (i,)
+            place_casualty(g, log, i)
+        if chit.hull:
+            hull.append(i)
+        elif chit.numbered or not chit.crew:
+            place_zero(g, log, i)
         if chit.fire and doused:
             doused -= 1
-        elif advanced(g):  # [SG-B-DAM-4] other symbols count only there
+        elif advanced(g):
             advanced_damage.special(g, ship, i)
+        else:
+            tell_ignored(g, log, i)
     hull.sort(key=lambda i: -printed[i].hull)
     for i in hull:
-        place_hull(g, ship, i)
-
-
-def casualty(g: SgGame, ship: Ship, chit: int = CASUALTY) -> None:
-    """[SG-B-DAM-3] [SG-B-DAM-7] One casualty in the leftmost free crew box."""
-    if len(ship.crew) < card_of(g, ship).boxes:
-        ship.crew += (chit,)
-    elif chit != CASUALTY:
-        ship.zero += (chit,)
-
-
-def place_hull(g: SgGame, ship: Ship, chit: int) -> None:
-    """[SG-B-DAM-5] [SG-B-DAM-6] Below the burden into the leftmost box that is not full, else into an
-    empty box."""
-    need = burden(g, ship)
-    if g.data.chits[chit].hull < need:
-        for number, box in enumerate(ship.hull):
-            if box_value(g, box) < need:
-                ship.hull = (*ship.hull[:number], (*box, chit), *ship.hull[number + 1 :])
-                return
-    if len(ship.hull) < card_of(g, ship).boxes:
-        ship.hull += ((chit,),)
-    else:
-        ship.zero += (chit,)
+        place_hull(g, log, i)
 
 
 def beaten(g: SgGame, ship: Ship) -> bool:

@@ -7,11 +7,12 @@ from quarterdeck.geometry.sight import arc_interval, sight
 from quarterdeck.geometry.table import Point, Polygon, corners, polygons_within
 from quarterdeck.kernel import Action, Message, Seat, Step
 
-from ..data.model import CASUALTY, FIRE_DAMAGE, BatteryCard
+from ..data.model import FIRE_DAMAGE, BatteryCard
 from ..state import ARCS, BATTERY_BASE, BUILDING_BASE, SIDES, CoastalBattery, Order, Ship, Shot, Terrain
-from . import basic_gunnery, optional_gunnery, optional_other
+from . import advanced_damage, basic_gunnery, optional_gunnery, optional_other
 from .names import battery_name
 from .options import SgGame, advanced, basic, on
+from .placing import Log, place_casualty, place_hull, place_zero
 from .table import REACH, box_of, centre_within, give_back, in_play, on_table
 from .terrain import headlands, land_between
 
@@ -351,38 +352,22 @@ def suffer(g: SgGame, target: int, chits: list[int]) -> None:
         return
     battery = g.state.batteries[target - BATTERY_BASE]
     printed = g.data.chits
-    card = card_of(g, battery)
+    log = Log(battery, card_of(g, battery), battery_name(battery), target)
     hull = []
     for i in chits:
         chit = printed[i]
-        if chit.crew and len(battery.crew) < card.boxes:
-            battery.crew += (CASUALTY if chit.numbered else i,)
-        elif chit.crew and not chit.numbered:
-            battery.zero += (i,)
+        if chit.crew:
+            place_casualty(g, log, i)
         if chit.hull:
             hull.append(i)
         elif chit.numbered or not chit.crew:
-            battery.zero += (i,)
+            place_zero(g, log, i)
         if advanced(g) and chit.fire:
             battery.fires += chit.fire
-            g.tell("SG-T-BAT-4", "sg-fire-on-board", ship=battery_name(battery), fires=battery.fires)
+            by = advanced_damage.source(chit)
+            g.tell("SG-T-BAT-4", "sg-fire-on-board", ship=log.name, id=target, fires=battery.fires, **by)
     for i in sorted(hull, key=lambda i: -printed[i].hull):
-        _place(g, battery, i)
-
-
-def _place(g: SgGame, battery: CoastalBattery, chit: int) -> None:
-    """As on a ship: the level of fortification fills a box [SG-B-DAM-5] [SG-B-DAM-6]."""
-    card = card_of(g, battery)
-    value = g.data.chits[chit].hull
-    if value < card.burden:
-        for number, box in enumerate(battery.hull):
-            if FIRE_DAMAGE not in box and sum(g.data.chits[i].hull for i in box) < card.burden:
-                battery.hull = (*battery.hull[:number], (*box, chit), *battery.hull[number + 1 :])
-                return
-    if len(battery.hull) < card.boxes:
-        battery.hull += ((chit,),)
-    else:
-        battery.zero += (chit,)
+        place_hull(g, log, i)
 
 
 def strike_if_beaten(g: SgGame) -> None:

@@ -236,9 +236,16 @@ def _has_advantage(g: SgGame, ship: int, enemy: int) -> bool:
 def _deal(g: SgGame, ship: int, target: Ship) -> None:
     """One E chit against the target; only casualties can be on it."""
     chits = draw(g, g.data.letters["boarding"], 1)
-    face = g.data.chits[chits[0]].face
-    dealer = name(g, g.state.ships[ship])
-    g.tell("SG-O-BRD-4", "sg-boarding-chit", ship=dealer, other=name(g, target), chit=face)
+    drawn = g.data.chits[chits[0]]
+    g.tell(
+        "SG-O-BRD-4",
+        "sg-boarding-chit",
+        ship=name(g, g.state.ships[ship]),
+        other=name(g, target),
+        target_id=target.id,
+        chit=drawn.face,
+        letter=drawn.letter,
+    )
     basic_damage.suffer(g, target, chits)
 
 

@@ -95,13 +95,23 @@ def aim_high(g: SgGame, order: Order, chits: list[int]) -> list[int]:
     for i in aside:
         kept.remove(i)
     target.zero += tuple(aside)
-    new = draw(g, g.data.letters["dismasting_replacement"], len(aside))
-    g.tell("SG-O-HIGH-2", "sg-aimed-high", ship=name(g, target), out=faces(g, aside), drawn=faces(g, new))
+    letter = g.data.letters["dismasting_replacement"]
+    new = draw(g, letter, len(aside))
+    g.tell(
+        "SG-O-HIGH-2",
+        "sg-aimed-high",
+        ship=name(g, target),
+        target_id=target.id,
+        letter=letter,
+        out=faces(g, aside),
+        drawn=faces(g, new),
+    )
     for i in aside:  # [SG-O-HIGH-3]
+        by = advanced_damage.source(printed[i])
         for _ in range(printed[i].leak):
-            advanced_damage.hit_rigging(g, target)
+            advanced_damage.hit_rigging(g, target, **by)
         for _ in range(printed[i].rudder):
-            advanced_damage.lose_mast(g, target)
+            advanced_damage.lose_mast(g, target, **by)
     return kept + new
 
 

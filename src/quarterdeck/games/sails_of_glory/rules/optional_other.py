@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from quarterdeck.kernel import Mod
+
 from ..data.model import CASUALTY
 from ..state import BATTERY_BASE, Order, Ship
 from . import basic_damage, table
 from .advanced_damage import catch_fire, take_fire_damage, take_leak_damage
+from .drawing import draw_chits
 from .options import SgGame, advanced, on
 from .table import name
 
@@ -49,7 +52,9 @@ def explode(g: SgGame, ship: Ship) -> None:
 
 def scorch(g: SgGame, ship: Ship) -> None:
     """[SG-O-MAG-2] A chit that is no 0 counts and starts a fire; one with a fire symbol starts two in all."""
-    drawn = table.draw(g, g.data.letters["magazine_neighbour"], 1)
+    letter = g.data.letters["magazine_neighbour"]
+    mods = (Mod(1, "sg-mod-explosion", "SG-O-MAG-2"),)
+    drawn = draw_chits(g, "SG-O-MAG-2", "sg-scorch-chits", letter, mods, ship=name(g, ship), id=ship.id)
     chit = g.data.chits[drawn[0]]
     if chit.face != "0" and not chit.fire:
         catch_fire(g, ship)

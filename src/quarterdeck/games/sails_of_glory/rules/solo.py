@@ -12,6 +12,7 @@ from ..state import ARCS, BATTERY_BASE, SIDES, CoastalBattery, Order, Ship, Shot
 from . import advanced_crew, basic_damage, basic_gunnery, batteries, optional_gunnery
 from .advanced_damage import repairable
 from .options import SgGame, advanced, basic, on
+from .placing import box_value
 from .standard_movement import red_class
 from .standard_planning import dismasted_cards
 from .table import attitude, box_of, burden, card_of, gap_at_most, held, in_play, on_table
@@ -262,7 +263,7 @@ def repair_choice(g: SgGame, ship: Ship) -> advanced_crew.Repair | None:
         return advanced_crew.Repair(ship.id, "leak")
     if not ship.hull_repaired:
         for number, box in enumerate(ship.hull):
-            if repairable(box) and basic_damage.box_value(g, box) >= burden(g, ship):
+            if repairable(box) and box_value(g, box) >= burden(g, ship):
                 return advanced_crew.Repair(ship.id, "hull", number)
     if ship.masts and not ship.mast_repaired:
         return advanced_crew.Repair(ship.id, "mast")
@@ -293,7 +294,7 @@ def wanted_by_battery(g: SgGame, battery: CoastalBattery) -> list[str]:
     if battery.guns.load is None and not firing:
         wanted.append("reload_guns")
     need = batteries.card_of(g, battery).burden
-    full = [box for box in battery.hull if repairable(box) and basic_damage.box_value(g, box) >= need]
+    full = [box for box in battery.hull if repairable(box) and box_value(g, box) >= need]
     if full and not battery.hull_repaired:
         wanted.append("repair")
     return wanted

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from quarterdeck.geometry.table import GROUND, Stop
+from quarterdeck.kernel import Mod
 
 from .basic_damage import strike_beaten, suffer
+from .drawing import draw_chits
 from .options import SgGame, basic
-from .table import burden, draw, faces, friends, name
+from .table import burden, friends, name
 
 
 def damage(g: SgGame, stops: dict[int, Stop]) -> None:
@@ -28,15 +30,13 @@ def damage(g: SgGame, stops: dict[int, Stop]) -> None:
     for number in sorted(hit):
         ship = g.state.ships[number]
         if ship.fate is None:
-            count = sum(burden(g, g.state.ships[other]) for other in hit[number])
-            drawn[number] = draw(g, g.data.letters["friendly_collision"], count)
-            g.tell(
-                "SG-S-COL-1",
-                "sg-collision-chits",
-                ship=name(g, ship),
-                id=number,
-                faces=faces(g, drawn[number]),
+            letter = g.data.letters["friendly_collision"]
+            mods = tuple(
+                Mod(burden(g, g.state.ships[other]), "sg-mod-burden", "SG-S-COL-1")
+                for other in sorted(hit[number])
             )
+            who = {"ship": name(g, ship), "id": number}
+            drawn[number] = draw_chits(g, "SG-S-COL-1", "sg-collision-chits", letter, mods, **who)
     for number, chits in drawn.items():
         suffer(g, g.state.ships[number], chits)
     strike_beaten(g, [g.state.ships[number] for number in drawn])

@@ -115,13 +115,6 @@ def draw(g: SgGame, letter: str, count: int) -> list[int]:
     return drawn
 
 
-def hull_odds(g: SgGame, letter: str) -> tuple[tuple[int, int], ...]:
-    """Hull points on one chit of the cup as it is now, and how many bear them: what a draw may bring."""
-    chits = g.data.chits
-    points = [chits[i].hull for i in g.state.cups[letter].items]
-    return tuple([(value, points.count(value)) for value in sorted(set(points))])
-
-
 def _refill(g: SgGame, letter: str) -> None:
     printed = g.data.chits
     for log in logs(g):

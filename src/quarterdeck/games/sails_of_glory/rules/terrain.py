@@ -6,11 +6,14 @@ from functools import lru_cache
 
 from quarterdeck.geometry.land import Frame, Patch, frame_gap, frames_meet, in_polygon
 from quarterdeck.geometry.table import FAR, Box, Point, Polygon, polygons_within
+from quarterdeck.kernel import Mod
 
 from ..state import Ship, Terrain
 from . import advanced_damage, basic_damage
+from .drawing import draw_chits
 from .options import SgGame, advanced
-from .table import CONTACT, box_of, burden, draw, faces, name
+from .placing import place_hull, place_zero
+from .table import CONTACT, box_of, burden, name
 
 LAND = ("island", "coast")
 
@@ -101,19 +104,21 @@ def strike_rocks(g: SgGame, ship: Ship, rule: str, count: int) -> int:
 
     Gives the points of hull damage [SG-T-REEF-4].
     """
-    chits = draw(g, g.data.letters["reef"], count)
-    g.tell(rule, "sg-reef-chits", ship=name(g, ship), id=ship.id, faces=faces(g, chits))
+    mods = (Mod(count, "sg-mod-rocks", rule),)
+    chits = draw_chits(g, rule, "sg-reef-chits", g.data.letters["reef"], mods, ship=name(g, ship), id=ship.id)
     printed = g.data.chits
+    log = basic_damage.log_of(g, ship)
     for i in sorted(chits, key=lambda i: -printed[i].hull):
         if printed[i].hull:
-            basic_damage.place_hull(g, ship, i)
+            place_hull(g, log, i)
         else:
-            ship.zero += (i,)
+            place_zero(g, log, i)
         if advanced(g):
+            by = advanced_damage.source(printed[i])
             for _ in range(printed[i].leak):
-                advanced_damage.spring_leak(g, ship)
+                advanced_damage.spring_leak(g, ship, **by)
             for _ in range(printed[i].rudder):
-                advanced_damage.hit_rudder(g, ship)
+                advanced_damage.hit_rudder(g, ship, **by)
     basic_damage.strike_if_beaten(g, ship)
     return sum(printed[i].hull for i in chits)
 

@@ -7,9 +7,9 @@ from quarterdeck.kernel import Message, Outcome, Seat
 
 from ..state import ARCS, SIDES, Ship
 from . import basic_gunnery
-from .basic_damage import box_value
 from .deployment import home_edge
 from .options import SgGame, scenario_of, side_of
+from .placing import box_value
 from .table import box_of, burden, card_of, in_play
 
 TEAMS = ("british", "french")

@@ -279,6 +279,7 @@ sg-order-by-lot = By lot { $ship } moves first.
 sg-collision = { $ship } runs against { $other }.
 sg-collision-chits = Collision damage to { $ship }: { $faces }.
 sg-reef-chits = { $ship } strikes the rocks: { $faces }.
+sg-scorch-chits = The explosion reaches { $ship }: { $faces }.
 sg-aground = { $ship } is aground.
 sg-fires = { $ship } fires { $ammo } to { $side } ({ $arc }) at { $target }.
 sg-fired-away = { $ship } fires { $ammo } to { $side } at nothing.
@@ -299,24 +300,33 @@ sg-action-lost = { $ship } fails to { $action }.
 sg-sail-raised = { $ship } raises sail: { $sail }.
 sg-sail-reduced = { $ship } reduces sail: { $sail }.
 sg-sail-forced-down = The torn rigging of { $ship } carries only { $sail }.
+    .did = no more sail than { $sail }
 sg-pumped = { $ship } pumps box { $box } dry.
 sg-box-repaired = { $ship } repairs hull box { $box }.
 sg-repair-begun = { $ship } works on { $work }.
 sg-work-finished = { $ship } has dealt with { $work }.
 sg-water-on-enemy = { $ship } keeps water ready for the enemy alongside.
 sg-fire-on-board = Fire on board { $ship } ({ $fires }).
+    .did = fire: burns a box at the start of each turn
 sg-fire-damage = Fire destroys box { $box } of { $ship }.
 sg-fire-spreads = Fire spreads from { $other } to { $ship }.
 sg-fire-doused = { $ship } douses the fire on { $other } at once.
 sg-magazine-draw = The fire nears the magazine of { $ship } (4 = explosion).
 sg-explosion = { $ship } blows up.
 sg-leak = { $ship } springs a leak ({ $leaks }).
+    .did = leak: floods a box at the start of each turn
 sg-leak-damage = Water fills box { $box } of { $ship }.
 sg-sinking-draw = The hull of { $ship } strains (4 = she sinks).
 sg-sinks = { $ship } sinks.
 sg-mast-lost = { $ship } loses a mast ({ $masts } down).
+    .did = a mast: only grey cards from the next turn on
 sg-rigging-hit = The rigging of { $ship } is hit ({ $hits }).
+    .did = rigging: { $hits } { $hits ->
+        [one] hit
+       *[other] hits
+    }
 sg-rudder-hit = The rudder of { $ship } is hit.
+    .did = rudder: veer { $was } becomes { $now }
 sg-grog-drunk = Grog for the crew of { $ship }: { $casualties } casualties left.
 sg-tangle-check = { $ship } and { $other } touch: { $happened ->
         [yes] their rigging is entangled
@@ -348,6 +358,48 @@ sg-battery-lost = { $battery }: { $fate }.
 sg-building-hit = The fort takes { $points } points and { $casualties } casualties.
 sg-building-surrenders = The fort of { $side } surrenders.
 sg-unloading = { $ship } lands supplies ({ $points } points).
+
+# Where a chit goes: `.where` heads its row in an opened roll, `.did` says what changed, `.too` the second half of a chit
+
+sg-chit-hull = { $ship }: { $letter } { $points } to hull box { $box }, { $was } and { $points } make { $sum } of { $burden }{ $lost ->
+        [0] .
+       *[other] : full, { $lost } lost.
+    }
+    .where = to hull box { $box }
+    .did = { $was } and { $points } make { $sum }{ $lost ->
+        [0] {" "}of { $burden }
+       *[other] : full at { $burden }, { $lost } lost
+    }
+sg-chit-opens-box = { $ship }: { $letter } { $points } to hull box { $box }, { $sum } of { $burden }{ $lost ->
+        [0] {""}
+       *[other] : full, { $lost } lost
+    }; guns { $guns_were } become { $guns }.
+    .where = to hull box { $box }
+    .did = { $lost ->
+        [0] { $sum } of { $burden }
+       *[other] full at { $burden }, { $lost } lost
+    }; guns { $guns_were } become { $guns }
+sg-chit-no-hull-box = { $ship }: no hull box is free for { $letter } { $face }.
+    .where = to the 0 box
+    .did = no hull box is free
+sg-chit-crew = { $ship }: casualty to crew box { $box }, musketry { $was } becomes { $now }.
+    .where = to crew box { $box }
+    .did = musketry { $was } becomes { $now }
+    .too = casualty in crew box { $box }: musketry { $was } becomes { $now }
+sg-chit-no-crew-box = { $ship }: no crew box is free for the casualty of { $letter } { $face }.
+    .where = to the 0 box
+    .did = no crew box is free
+    .too = casualty: no crew box is free
+sg-chit-zero = { $ship }: { $letter } { $face } to the 0 box.
+    .where = to the 0 box
+    .did = no points, no casualty
+sg-chit-symbol-ignored = { $ship }: { $symbol } counts only in the advanced rules.
+    .did = { $symbol } counts only in the advanced rules
+sg-symbol-fire = fire
+sg-symbol-leak = a leak
+sg-symbol-mast = a mast
+sg-symbol-sail = the rigging
+sg-symbol-rudder = the rudder
 
 ## Ends
 
@@ -761,6 +813,9 @@ sg-mod-rake-bow = raked through the bow
 sg-mod-rake-stern = raked through the stern
 sg-mod-first-broadside = first broadside
 sg-mod-continuous-fire = fired without loading
+sg-mod-burden = burden of a friend run into
+sg-mod-rocks = burden of the ship on rocks, doubled on land
+sg-mod-explosion = explosion alongside
 sg-no-fire-action = { $ship } has not planned to fire to { $side } this turn.
 sg-not-loaded = { $ship }: the guns to { $side } are not loaded.
 sg-not-in-arc = { $target } lies in no arc of { $ship } to { $side } within the ruler.

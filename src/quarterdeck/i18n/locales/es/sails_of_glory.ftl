@@ -279,6 +279,7 @@ sg-order-by-lot = Por sorteo, { $ship } mueve primero.
 sg-collision = { $ship } choca con { $other }.
 sg-collision-chits = Daños por colisión a { $ship }: { $faces }.
 sg-reef-chits = { $ship } da contra las rocas: { $faces }.
+sg-scorch-chits = La explosión alcanza a { $ship }: { $faces }.
 sg-aground = { $ship } queda encallado.
 sg-fires = { $ship } dispara { $ammo } por { $side } ({ $arc }) contra { $target }.
 sg-fired-away = { $ship } vacía { $side } sin blanco ({ $ammo }).
@@ -299,24 +300,33 @@ sg-action-lost = { $ship } no logra { $action }.
 sg-sail-raised = { $ship } larga velas: { $sail }.
 sg-sail-reduced = { $ship } carga velas: { $sail }.
 sg-sail-forced-down = El aparejo roto de { $ship } solo aguanta { $sail }.
+    .did = no más vela que { $sail }
 sg-pumped = { $ship } achica la casilla { $box }.
 sg-box-repaired = { $ship } repara la casilla { $box } del casco.
 sg-repair-begun = { $ship } trabaja en { $work }.
 sg-work-finished = { $ship } ha resuelto { $work }.
 sg-water-on-enemy = { $ship } prepara agua para el enemigo en contacto.
 sg-fire-on-board = Incendio a bordo de { $ship } ({ $fires }).
+    .did = fuego: quema una casilla al empezar cada turno
 sg-fire-damage = El fuego destruye la casilla { $box } de { $ship }.
 sg-fire-spreads = El fuego pasa de { $other } a { $ship }.
 sg-fire-doused = { $ship } apaga al instante el fuego de { $other }.
 sg-magazine-draw = El fuego se acerca a la santabárbara de { $ship } (4 = explosión).
 sg-explosion = { $ship } salta por los aires.
 sg-leak = { $ship } hace agua ({ $leaks }).
+    .did = vía de agua: inunda una casilla al empezar cada turno
 sg-leak-damage = El agua llena la casilla { $box } de { $ship }.
 sg-sinking-draw = El casco de { $ship } cruje (4 = se hunde).
 sg-sinks = { $ship } se hunde.
 sg-mast-lost = { $ship } pierde un mástil ({ $masts } caídos).
+    .did = un mástil: solo cartas grises desde el turno siguiente
 sg-rigging-hit = Daños en el aparejo de { $ship } ({ $hits }).
+    .did = jarcia: { $hits } { $hits ->
+        [one] impacto
+       *[other] impactos
+    }
 sg-rudder-hit = Daños en el timón de { $ship }.
+    .did = timón: virada { $was } pasa a { $now }
 sg-grog-drunk = Grog para la tripulación de { $ship }: quedan { $casualties } bajas.
 sg-tangle-check = { $ship } y { $other } se tocan: { $happened ->
         [yes] sus aparejos se enredan
@@ -348,6 +358,48 @@ sg-battery-lost = { $battery }: { $fate }.
 sg-building-hit = El fuerte sufre { $points } puntos y { $casualties } bajas.
 sg-building-surrenders = El fuerte de { $side } se rinde.
 sg-unloading = { $ship } descarga víveres ({ $points } puntos).
+
+# Where a chit goes: `.where` heads its row in an opened roll, `.did` says what changed, `.too` the second half of a chit
+
+sg-chit-hull = { $ship }: { $letter } { $points } a la casilla de casco { $box }, { $was } y { $points } suman { $sum } de { $burden }{ $lost ->
+        [0] .
+       *[other] : llena, se pierde { $lost }.
+    }
+    .where = a la casilla de casco { $box }
+    .did = { $was } y { $points } suman { $sum }{ $lost ->
+        [0] {" "}de { $burden }
+       *[other] : llena con { $burden }, se pierde { $lost }
+    }
+sg-chit-opens-box = { $ship }: { $letter } { $points } a la casilla de casco { $box }, { $sum } de { $burden }{ $lost ->
+        [0] {""}
+       *[other] : llena, se pierde { $lost }
+    }; cañones { $guns_were } pasan a { $guns }.
+    .where = a la casilla de casco { $box }
+    .did = { $lost ->
+        [0] { $sum } de { $burden }
+       *[other] llena con { $burden }, se pierde { $lost }
+    }; cañones { $guns_were } pasan a { $guns }
+sg-chit-no-hull-box = { $ship }: no queda casilla de casco para { $letter } { $face }.
+    .where = a la casilla 0
+    .did = no queda casilla de casco
+sg-chit-crew = { $ship }: baja a la casilla de tripulación { $box }, fusilería { $was } pasa a { $now }.
+    .where = a la casilla de tripulación { $box }
+    .did = fusilería { $was } pasa a { $now }
+    .too = baja en la casilla de tripulación { $box }: fusilería { $was } pasa a { $now }
+sg-chit-no-crew-box = { $ship }: no queda casilla de tripulación para la baja de { $letter } { $face }.
+    .where = a la casilla 0
+    .did = no queda casilla de tripulación
+    .too = baja: no queda casilla de tripulación
+sg-chit-zero = { $ship }: { $letter } { $face } a la casilla 0.
+    .where = a la casilla 0
+    .did = sin puntos ni bajas
+sg-chit-symbol-ignored = { $ship }: { $symbol } cuenta solo en las reglas avanzadas.
+    .did = { $symbol } cuenta solo en las reglas avanzadas
+sg-symbol-fire = el fuego
+sg-symbol-leak = la vía de agua
+sg-symbol-mast = el mástil
+sg-symbol-sail = la jarcia
+sg-symbol-rudder = el timón
 
 ## Finales
 
@@ -761,6 +813,9 @@ sg-mod-rake-bow = enfilada por la proa
 sg-mod-rake-stern = enfilada por la popa
 sg-mod-first-broadside = primera andanada
 sg-mod-continuous-fire = disparo sin cargar
+sg-mod-burden = porte del amigo embestido
+sg-mod-rocks = porte del barco contra las rocas, doble en tierra
+sg-mod-explosion = explosión al costado
 sg-no-fire-action = { $ship } no ha planificado disparar a { $side } este turno.
 sg-not-loaded = { $ship }: los cañones de { $side } no están cargados.
 sg-not-in-arc = { $target } no está en ningún arco de { $ship } a { $side } al alcance de la regla.

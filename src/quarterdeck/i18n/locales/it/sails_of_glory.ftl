@@ -279,6 +279,7 @@ sg-order-by-lot = A sorte { $ship } muove per prima.
 sg-collision = { $ship } urta { $other }.
 sg-collision-chits = Danni da collisione a { $ship }: { $faces }.
 sg-reef-chits = { $ship } urta gli scogli: { $faces }.
+sg-scorch-chits = L'esplosione raggiunge { $ship }: { $faces }.
 sg-aground = { $ship } è incagliata.
 sg-fires = { $ship } spara { $ammo } da { $side } ({ $arc }) contro { $target }.
 sg-fired-away = { $ship } spara a vuoto da { $side } ({ $ammo }).
@@ -299,24 +300,33 @@ sg-action-lost = { $ship } non riesce a { $action }.
 sg-sail-raised = { $ship } spiega le vele: { $sail }.
 sg-sail-reduced = { $ship } riduce le vele: { $sail }.
 sg-sail-forced-down = Il sartiame rotto di { $ship } regge solo { $sail }.
+    .did = non più vela di { $sail }
 sg-pumped = { $ship } prosciuga la casella { $box }.
 sg-box-repaired = { $ship } ripara la casella { $box } dello scafo.
 sg-repair-begun = { $ship } lavora a { $work }.
 sg-work-finished = { $ship } ha risolto { $work }.
 sg-water-on-enemy = { $ship } tiene pronta l'acqua per il nemico a contatto.
 sg-fire-on-board = Incendio a bordo di { $ship } ({ $fires }).
+    .did = incendio: brucia una casella all'inizio di ogni turno
 sg-fire-damage = Il fuoco distrugge la casella { $box } di { $ship }.
 sg-fire-spreads = Il fuoco passa da { $other } a { $ship }.
 sg-fire-doused = { $ship } spegne subito il fuoco su { $other }.
 sg-magazine-draw = Il fuoco si avvicina alla santabarbara di { $ship } (4 = esplosione).
 sg-explosion = { $ship } salta in aria.
 sg-leak = { $ship } ha una falla ({ $leaks }).
+    .did = falla: allaga una casella all'inizio di ogni turno
 sg-leak-damage = L'acqua riempie la casella { $box } di { $ship }.
 sg-sinking-draw = Lo scafo di { $ship } cede (4 = affonda).
 sg-sinks = { $ship } affonda.
 sg-mast-lost = { $ship } perde un albero ({ $masts } caduti).
+    .did = un albero: solo carte grigie dal prossimo turno
 sg-rigging-hit = Colpito il sartiame di { $ship } ({ $hits }).
+    .did = attrezzatura: { $hits } { $hits ->
+        [one] colpo
+       *[other] colpi
+    }
 sg-rudder-hit = Colpito il timone di { $ship }.
+    .did = timone: virata { $was } diventa { $now }
 sg-grog-drunk = Grog per l'equipaggio di { $ship }: restano { $casualties } perdite.
 sg-tangle-check = { $ship } e { $other } si toccano: { $happened ->
         [yes] il sartiame si impiglia
@@ -348,6 +358,48 @@ sg-battery-lost = { $battery }: { $fate }.
 sg-building-hit = Il forte subisce { $points } punti e { $casualties } perdite.
 sg-building-surrenders = Il forte ({ $side }) si arrende.
 sg-unloading = { $ship } sbarca rifornimenti ({ $points } punti).
+
+# Where a chit goes: `.where` heads its row in an opened roll, `.did` says what changed, `.too` the second half of a chit
+
+sg-chit-hull = { $ship }: { $letter } { $points } nella casella dello scafo { $box }, { $was } e { $points } fanno { $sum } di { $burden }{ $lost ->
+        [0] .
+       *[other] : piena, { $lost } in eccesso.
+    }
+    .where = nella casella dello scafo { $box }
+    .did = { $was } e { $points } fanno { $sum }{ $lost ->
+        [0] {" "}di { $burden }
+       *[other] : piena a { $burden }, { $lost } in eccesso
+    }
+sg-chit-opens-box = { $ship }: { $letter } { $points } nella casella dello scafo { $box }, { $sum } di { $burden }{ $lost ->
+        [0] {""}
+       *[other] : piena, { $lost } in eccesso
+    }; cannoni { $guns_were } diventano { $guns }.
+    .where = nella casella dello scafo { $box }
+    .did = { $lost ->
+        [0] { $sum } di { $burden }
+       *[other] piena a { $burden }, { $lost } in eccesso
+    }; cannoni { $guns_were } diventano { $guns }
+sg-chit-no-hull-box = { $ship }: nessuna casella dello scafo libera per { $letter } { $face }.
+    .where = nella casella 0
+    .did = nessuna casella dello scafo libera
+sg-chit-crew = { $ship }: perdita nella casella dell'equipaggio { $box }, moschetteria { $was } diventa { $now }.
+    .where = nella casella dell'equipaggio { $box }
+    .did = moschetteria { $was } diventa { $now }
+    .too = perdita nella casella dell'equipaggio { $box }: moschetteria { $was } diventa { $now }
+sg-chit-no-crew-box = { $ship }: nessuna casella dell'equipaggio libera per la perdita di { $letter } { $face }.
+    .where = nella casella 0
+    .did = nessuna casella dell'equipaggio libera
+    .too = perdita: nessuna casella dell'equipaggio libera
+sg-chit-zero = { $ship }: { $letter } { $face } nella casella 0.
+    .where = nella casella 0
+    .did = né punti né perdite
+sg-chit-symbol-ignored = { $ship }: { $symbol } conta solo nelle regole avanzate.
+    .did = { $symbol } conta solo nelle regole avanzate
+sg-symbol-fire = l'incendio
+sg-symbol-leak = la falla
+sg-symbol-mast = l'albero
+sg-symbol-sail = l'attrezzatura
+sg-symbol-rudder = il timone
 
 ## Conclusioni
 
@@ -761,6 +813,9 @@ sg-mod-rake-bow = infilata da prua
 sg-mod-rake-stern = infilata da poppa
 sg-mod-first-broadside = prima bordata
 sg-mod-continuous-fire = fuoco senza caricare
+sg-mod-burden = stazza della nave amica urtata
+sg-mod-rocks = stazza della nave sugli scogli, doppia sulla terra
+sg-mod-explosion = esplosione a fianco
 sg-no-fire-action = { $ship } non ha pianificato il fuoco a { $side } in questo turno.
 sg-not-loaded = { $ship }: i cannoni a { $side } non sono carichi.
 sg-not-in-arc = { $target } non è in alcun arco di { $ship } a { $side } entro il righello.
