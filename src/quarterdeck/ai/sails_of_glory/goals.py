@@ -3,6 +3,8 @@ to bombard. Everything is read from the scenario's own data and the rules that j
 
 from __future__ import annotations
 
+from math import dist
+
 from msgspec import Struct
 
 from quarterdeck.ai.sails_of_glory import values
@@ -22,6 +24,9 @@ OFF_SHORE = 30000
 
 
 MOVE = 10000
+MEET = 0.8
+"""Part of the distance to a runner by which he is met ahead of where he is."""
+NEAR_ENOUGH = 7000
 LEAD = 8000
 """How much nearer to the enemy's goal than himself one should be to bar his way."""
 
@@ -81,16 +86,38 @@ def progress(g: SgGame, ship: Ship, pose: Pose, errand: Errand) -> float:
     return 0.0
 
 
-def bar(g: SgGame, pose: Pose, enemies: values.Enemies) -> float:
-    """Who has to stop an enemy from getting somewhere must not fall behind him on his way there: both are
-    looked at where they will be a move later if they sail on."""
-    worst = 0
-    for enemy, _, places in enemies:
-        theirs = errand(g, enemy)
-        if theirs:
-            mine, hers = (remaining(g, place(there, MOVE, 0), theirs) for there in (pose, places[0]))
-            worst = max(worst, mine + LEAD - hers)
-    return -worst / 4000
+def bar(g: SgGame, pose: Pose, enemies: values.Enemies) -> float | None:
+    """Who has to stop an enemy from getting somewhere waits on his way there, and must not fall behind him:
+    both are looked at where they will be a move later if they sail on. None if there is nobody to stop."""
+    runners = [(places[0], theirs) for enemy, _, places in enemies if (theirs := errand(g, enemy))]
+    if not runners:
+        return None
+    behind = 0
+    for there, theirs in runners:
+        mine, hers = (remaining(g, place(at, MOVE, 0), theirs) for at in (pose, there))
+        behind = max(behind, mine + LEAD - hers)
+    nearest = min(_off_course(g, pose, there, theirs) for there, theirs in runners)
+    return -behind / 4000 - max(0.0, nearest - NEAR_ENOUGH) / 5000
+
+
+def _off_course(g: SgGame, pose: Pose, there: Pose, theirs: Errand) -> float:
+    """How far from the place on an enemy's way where he can be met: the further off he is, the further ahead
+    of him."""
+    goal = goal_of(g, there[:2], theirs)
+    way = max(1.0, dist(there[:2], goal))
+    lead = min(way, MEET * dist(pose[:2], there[:2])) / way
+    x, y = (a + (b - a) * lead for a, b in zip(there[:2], goal, strict=True))
+    return dist(pose[:2], (x, y))
+
+
+def goal_of(g: SgGame, at: Point, errand: Errand) -> Point:
+    """The nearest place where an errand ends."""
+    if errand.landing:
+        islands = [terrain.middle(piece.outline) for piece in g.state.terrain if piece.kind == "island"]
+        return min(islands, key=lambda spot: dist(spot, at), default=at)
+    x, y = at
+    ends = {"N": (x, g.state.height), "S": (x, 0), "E": (g.state.width, y), "W": (0, y)}
+    return min((ends[edge] for edge in errand.doors), key=lambda spot: dist(spot, at))
 
 
 def barred(g: SgGame, side: str) -> bool:

@@ -49,6 +49,8 @@ from quarterdeck.kernel.dice import KeyedDice, key_from
 
 Enemies = list[tuple[Ship, float, list[Pose]]]
 SAMPLES = 4
+SPREAD = 12000
+"""No two battles begin alike: how much nearer the middle a place must be to be surely preferred."""
 
 
 class Lieutenant:
@@ -144,7 +146,8 @@ class Lieutenant:
             if errand:
                 gain += goals.progress(g, ship, pose, errand)
             else:
-                gain += values.approach(pose, enemies) + goals.bar(g, pose, enemies)
+                barring = goals.bar(g, pose, enemies)
+                gain += values.approach(pose, enemies) if barring is None else barring
             if g.state.terrain:
                 gain += values.bombardment(g, ship, pose, stake)
             return gain + values.crowding(g, ship, pose, friends)
@@ -218,10 +221,12 @@ class Lieutenant:
     # ---------------------------------------------------------------- the rest
 
     def _deploy(self, g: SgGame, action: Action) -> float:
-        """In the middle of the zone, towards the enemy, with the wind on the quarter."""
+        """About the middle of the zone, not always on the same spot; towards the enemy, or across his way,
+        with the wind on the quarter."""
         middle_x, middle_y = g.state.width // 2, g.state.height // 2
         if isinstance(action, DeployAt):
-            return -(abs(action.x * 100 - middle_x) + abs(action.y * 100 - middle_y))
+            off_centre = abs(action.x * 100 - middle_x) + abs(action.y * 100 - middle_y)
+            return float(self._dice.below(SPREAD) - off_centre)
         assert isinstance(action, DeployHeading)
         ship = g.state.ships[action.ship]
         pose = (ship.pose[0], ship.pose[1], action.heading)
