@@ -144,7 +144,7 @@ def to_berth(g: SgGame, ship: Ship, pose: Pose) -> float:
     far = shore(g, box(g.data.bases[card_of(g, ship).base], pose)) - g.data.ruler.stripe
     if far <= 0 and ship.sails in ("backing", "furled"):
         return BERTH
-    return -max(0, far) / 2500
+    return -max(0, far) / 5000
 
 
 def is_berth(g: SgGame, ship: Ship, pose: Pose) -> bool:
@@ -176,13 +176,14 @@ def sail_wanted(g: SgGame, ship: Ship, last: Pose) -> int:
 
 
 def care(g: SgGame, ship: Ship) -> float:
-    """Weight of a box taken: more for a side that wins only with every ship it has [SG-X-BLO-1], most where
-    half a hull is too much [SG-X-PREY-2]."""
+    """Weight of a box taken: more for a ship that has supplies on board, and for a side that wins only with
+    every ship it has [SG-X-BLO-1]; most where half a hull is too much [SG-X-PREY-2]."""
     judged = scenario_of(g).victory
-    if judged.runner != ship.side or judged.kind not in ("exit", "goals"):
-        return values.CARE
-    if judged.kind == "exit":
+    runs = judged.runner == ship.side
+    if landing(g, ship) or (runs and judged.kind == "exit"):
         return 1.0
+    if not runs or judged.kind != "goals":
+        return values.CARE
     left = max(0.5, (card_of(g, ship).boxes - 1) // 2 - len(ship.hull))
     return 1.0 + 3.0 / left
 
