@@ -40,9 +40,11 @@ ON_PRIZE: Final = 30  # better retaken than sunk
 ON_BATTERY: Final = 60  # scores nothing [12.13]
 
 SUFFERED: Final = 60  # per cent: what a hit taken weighs beside a hit given
+SUFFERED_BY_FLAGSHIP: Final = 300  # the fleet breaks off when she is lost [15.2]
 NEAR_ENEMIES: Final = 5
 GUN_RANGE: Final = 8
 CLOSE: Final = 2  # the range a ship of the line fights at
+FLAGSHIP_CLOSE: Final = 8  # she stands off, within command but out of the worst of it
 
 
 BOARDED: Final = 3000  # a ship taken, beside what guns do in a turn
@@ -60,6 +62,12 @@ FAR_ENOUGH: Final = 16
 class ShotValue(NamedTuple):
     value: int
     column: str
+
+
+def is_flagship(g: FCGame, ship: Ship) -> bool:
+    """[15.2] The ship whose loss breaks her fleet."""
+    flagship = g.state.fleets[ship.side].flagship
+    return flagship >= 0 and g.state.ships[flagship] is ship
 
 
 def hit_weight(g: FCGame, j: int) -> int:
@@ -172,12 +180,13 @@ def next_turn(g: FCGame, bow: int, facing: int) -> int:
 def glance(g: FCGame, ship: Ship, bow: int, facing: int, foes: Sequence[Ship]) -> int:
     """A quick guess at a pose: the right distance, and the enemy abeam rather than ahead."""
     worth = seamanship(g, ship, bow, facing)
+    close = FLAGSHIP_CLOSE if is_flagship(g, ship) else CLOSE
     if foes and DISTANCE[foes[0].bow - bow] > GUN_RANGE:
         bow = next_turn(g, bow, facing)
     stern = stern_hex(bow, facing, ship.large)
     for weight, foe in zip((10, 4, 3, 2, 2), foes, strict=False):
         distance = min(DISTANCE[foe.bow - bow], DISTANCE[foe.bow - stern], DISTANCE[foe.stern - bow])
-        worth -= weight * 6 * abs(max(distance, 1) - CLOSE)
+        worth -= weight * 6 * abs(max(distance, 1) - close)
         if distance <= GUN_RANGE:
             ahead, astern = (
                 DISTANCE[foe.bow - (bow + STEP[facing])],
@@ -197,7 +206,8 @@ def pose_value(g: FCGame, i: int, bow: int, facing: int, enemies: Sequence[int],
     ship = state.ships[i]
     here = (ship.bow, ship.stern, ship.facing)
     put(state, i, bow, stern_hex(bow, facing, ship.large), facing)
-    fair = best_broadsides(g, i) - SUFFERED * danger(g, i, enemies) // 100
+    suffered = SUFFERED_BY_FLAGSHIP if is_flagship(g, ship) else SUFFERED
+    fair = best_broadsides(g, i) - suffered * danger(g, i, enemies) // 100
     if prey and any(j in prey for j in in_contact(g, i)):
         fair += BOARDED
     put(state, i, *here)
