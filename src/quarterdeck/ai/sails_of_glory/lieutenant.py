@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from quarterdeck.ai.sails_of_glory import goals, siege, values
@@ -75,7 +75,7 @@ class Lieutenant:
         first = decision.actions[0]
         match first:
             case PlanCard(ship):
-                return self._cards(g, g.state.ships[ship])
+                return self._cards(g, g.state.ships[ship], decision.actions)
             case PlanToken(ship) | EndTokens(ship):
                 return self._tokens(g, g.state.ships[ship])
             case PlanGarrison(fort) | EndGarrison(fort):
@@ -122,7 +122,7 @@ class Lieutenant:
             found.append((other, pose))
         return found
 
-    def _cards(self, g: SgGame, ship: Ship) -> Callable[[Action], float]:
+    def _cards(self, g: SgGame, ship: Ship, options: Sequence[Action]) -> Callable[[Action], float]:
         start, aback, turns = ship.pose, ship.aback, 1
         if not basic(g) and ship.slots:
             start, aback = values.after(g, ship, start, ship.slots[0], aback)
@@ -132,7 +132,9 @@ class Lieutenant:
         errand, care = goals.errand(g, ship), goals.care(g, ship)
         stake = goals.building_stake(g, ship.side)
         if not errand and siege.lie_still(g, ship):
-            return siege.plan(g, ship, friends, care)
+            cards = [option.card for option in options if isinstance(option, PlanCard)]
+            best = siege.plan(g, ship, cards, friends, care)
+            return lambda action: best.get(action.card, -1000.0) if isinstance(action, PlanCard) else 0.0
 
         def value(action: Action) -> float:
             assert isinstance(action, PlanCard)

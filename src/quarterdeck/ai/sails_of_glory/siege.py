@@ -3,19 +3,17 @@ fired and reloaded on the way, for places where the enemy's guns do not bear."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 
 from msgspec import Struct
 
 from quarterdeck.ai.sails_of_glory import goals, values
-from quarterdeck.games.sails_of_glory.actions import PlanCard
 from quarterdeck.games.sails_of_glory.rules import terrain
 from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic
 from quarterdeck.games.sails_of_glory.rules.table import card_of, colour, in_play
 from quarterdeck.games.sails_of_glory.state import SIDES, Ship
 from quarterdeck.geometry.table import Point, Polygon, Pose, box, corners, place
-from quarterdeck.kernel import Action
 
 DEPTH = 5
 WIDTH = 12
@@ -47,19 +45,10 @@ def lie_still(g: SgGame, ship: Ship) -> bool:
     return bool(enemies) and all(enemy.anchored or enemy.aground for enemy in enemies)
 
 
-def plan(g: SgGame, ship: Ship, friends: Friends, care: float) -> Callable[[Action], float]:
-    """The first card of the best course."""
+def plan(g: SgGame, ship: Ship, cards: Sequence[str], friends: Friends, care: float) -> dict[str, float]:
+    """What the cards that begin the best courses are worth."""
     siege = Siege(g, ship, friends, care)
-    root = siege.root()
-    found: dict[str, float] = {}
-
-    def value(action: Action) -> float:
-        assert isinstance(action, PlanCard)
-        if not found:
-            found.update(siege.search(root))
-        return found.get(action.card, values.OFF_TABLE * 2)
-
-    return value
+    return siege.search(siege.root(), cards)
 
 
 class Siege:
@@ -90,11 +79,11 @@ class Siege:
             return now
         return self._sail(now, ship.slots[0], 0)
 
-    def search(self, root: Course) -> dict[str, float]:
+    def search(self, root: Course, cards: Sequence[str]) -> dict[str, float]:
         """Worth of every first card that is on one of the courses kept to the end."""
         g, ship = self.g, self.ship
         courses = []
-        for card in values.every_card(g, ship, root.card):
+        for card in cards:
             course = self._sail(root, card, 1)
             gain = values.safety(g, ship, course.pose, card)
             gain += values.crowding(g, ship, course.pose, self.friends)

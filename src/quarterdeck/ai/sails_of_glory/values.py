@@ -164,19 +164,12 @@ def aground(g: SgGame, ship: Ship, pose: Pose) -> bool:
     return any(terrain.lies_on(here, piece) for piece in g.state.terrain)
 
 
-def every_card(g: SgGame, ship: Ship, before: str | None) -> list[str]:
-    """All cards a ship may sail after another."""
-    if ship.masts_then:
-        return list(dismasted_cards(g, ship))
-    blue = g.data.decks[card_of(g, ship).deck].blue
-    return [i for i in blue if basic(g) or within_veer(g, ship, before, i)]
-
-
 def ways(g: SgGame, ship: Ship, before: str | None) -> list[str]:
     """A few cards that span what a ship can do after a card: straight on and the turns to both sides."""
     if ship.masts_then:
         return list(dismasted_cards(g, ship))
-    cards = [card(g, ship, i) for i in every_card(g, ship, before)]
+    blue = g.data.decks[card_of(g, ship).deck].blue
+    cards = [card(g, ship, i) for i in blue if basic(g) or within_veer(g, ship, before, i)]
     turns = sorted((c for c in cards if "slip" not in c.kind), key=lambda c: c.veer)
     last = len(turns) - 1
     return [turns[place].id for place in sorted({last * k // 4 for k in range(5)})]
@@ -252,7 +245,7 @@ def shore_chit(g: SgGame, letter: str, number: int, stake: int) -> float:
 def bombardment(g: SgGame, ship: Ship, pose: Pose, stake: int) -> float:
     """Boxes given to batteries and buildings from a place, nobody between. Buildings are worth sailing to,
     the more points they bring the more; batteries, which fire back, only when no other enemy is left."""
-    best, nearest, pull = 0.0, 0.0, 18000
+    best, nearest, pull = 0.0, 0.0, 9000
     alone = all(other.side == ship.side for other in in_play(g))
     for number, rim, _ in batteries.shore_targets(g, ship.side):
         x, y = rim[0]
