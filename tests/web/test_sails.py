@@ -245,3 +245,39 @@ def test_the_ruler_under_a_finger(visitor: Callable[..., Sight]) -> None:
     assert page.locator(".world").get_attribute("style") == world, "the mat moved with the ruler"
     assert sight.overflow() <= 0
     assert sight.accessibility() == []
+
+
+def fought(state: dict[str, Any]) -> bool:
+    return asks("plan")(state) and any(e["what"] == "sg-chits" for e in state["events"])
+
+
+def test_a_shot_in_the_log_opens_into_its_arithmetic(sight: Sight) -> None:
+    """Arc and range with their rules, every chit with where it went, and the odds there were."""
+    match = played(sight, "basic", fought, (r"fire .*",))
+    events = sight.page.request.get(f"/api/matches/{match}?seat=british").json()["events"]
+    shot = next(e for e in events if e["what"] == "sg-fires")
+    draw = next(
+        e for e in events if e["what"] == "sg-chits" and e["args"]["target_id"] == shot["args"]["target_id"]
+    )
+    page = seated(sight, match)
+    page.get_by_role("tab", name="Log").click()
+    line = page.locator(".lg", has_text=f"{shot['args']['ship']} fires").first
+    line.get_by_role("button", name="Show the arithmetic of this roll").click()
+    opened = page.locator(".open")
+    expect(opened).to_have_count(1)
+    assert opened.locator(".dr").count() == draw["args"]["count"]
+    expect(opened.locator(".sum")).to_contain_text(f"her box {shot['args']['box']}")
+    expect(opened.locator(".sum")).to_contain_text(f"{round(shot['args']['range'] / 100)} mm")
+    placed = re.compile(r"to (hull box \d+|crew box \d+|the 0 box)")
+    for row in opened.locator(".dr b").all():
+        assert placed.fullmatch(row.inner_text()), row.inner_text()
+    expect(opened.get_by_text(f"{draw['roll']['result']} in all")).to_be_visible()
+    expect(opened).to_contain_text(
+        f"in {draw['args']['count']} of {draw['args']['cup']} {draw['args']['letter']} chits"
+    )
+    opened.get_by_role("button").first.click()
+    expect(page.get_by_role("dialog", name="Rule SG-B-GUN-6")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert page.locator(".lg", has_text="takes").count() == 0, "the draw is told twice"
+    assert sight.accessibility() == []
+    assert sight.bare_ids() == []

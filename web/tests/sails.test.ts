@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/common/protocol';
 import { fit, freePlace, keep } from '../src/games/sails-of-glory/camera';
+import { fireOf, pointsOf } from '../src/games/sails-of-glory/draws';
 import { lastStory, storyOf } from '../src/games/sails-of-glory/story';
 
 let n = 0;
@@ -55,6 +56,82 @@ describe('a turn', () => {
     ];
     expect(lastStory(events, 90000)?.turn).toBe(1);
     expect(lastStory(events.slice(2), 90000)).toBeNull();
+  });
+});
+
+describe('the chits of a turn', () => {
+  const hit = (what: string, id: number, letter: string, face: string, more = {}): GameEvent =>
+    event(what, { id, letter, face, ...more });
+  it('lie where the server placed them, whichever shot brought them', () => {
+    const fire = fireOf([
+      fires(1, 9),
+      fires(2, 9),
+      drawn(9, 'A', '2+rudder', '3'),
+      drawn(9, 'A', '2+rudder'),
+      hit('sg-rudder-hit', 9, 'A', '2+rudder', { was: 5, now: 4 }),
+      hit('sg-mast-lost', 9, 'A', '2+rudder'),
+      hit('sg-chit-opens-box', 9, 'A', '3', { box: 1 }),
+      hit('sg-chit-hull', 9, 'A', '2+rudder', { box: 1 }),
+      hit('sg-chit-opens-box', 9, 'A', '2+rudder', { box: 2 }),
+    ]);
+    const told = fire.shots.map((s) => s.draws[0].told.map((list) => list.map((e) => e.what)));
+    expect(told).toEqual([
+      [['sg-rudder-hit', 'sg-chit-hull'], ['sg-chit-opens-box']],
+      [['sg-mast-lost', 'sg-chit-opens-box']],
+    ]);
+    expect(fire.placed.size).toBe(3);
+  });
+  it('of a casualty with a number stand in both rows', () => {
+    const { shots } = fireOf([
+      fires(1, 9),
+      drawn(9, 'B', '2+crew', '2+crew'),
+      hit('sg-chit-crew', 9, 'B', '2+crew', { box: 1 }),
+      hit('sg-chit-crew', 9, 'B', '2+crew', { box: 2 }),
+      hit('sg-chit-opens-box', 9, 'B', '2+crew', { box: 1 }),
+      hit('sg-chit-hull', 9, 'B', '2+crew', { box: 1 }),
+    ]);
+    expect(shots[0].draws[0].told.map((list) => list.map((e) => `${e.what} ${e.args.box}`))).toEqual([
+      ['sg-chit-crew 1', 'sg-chit-opens-box 1'],
+      ['sg-chit-crew 2', 'sg-chit-hull 1'],
+    ]);
+  });
+  it('leave out a shot that fell short', () => {
+    const { shots } = fireOf([
+      fires(1, 9),
+      fires(2, 9),
+      event('sg-out-of-reach', { target_id: 9, ammo: '@sg-ammo-chain' }),
+      drawn(9, 'A', '1'),
+    ]);
+    expect(shots.map((s) => s.draws.length)).toEqual([0, 1]);
+  });
+  it('are exchanged when she aims high', () => {
+    const { shots } = fireOf([
+      fires(1, 9),
+      drawn(9, 'A', '3+leak', '2'),
+      event('sg-aimed-high', { target_id: 9, letter: 'C', out: ['3+leak'], drawn: ['1+sail'] }),
+      hit('sg-rigging-hit', 9, 'A', '3+leak', { hits: 1 }),
+      hit('sg-rigging-hit', 9, 'C', '1+sail', { hits: 2 }),
+      hit('sg-chit-opens-box', 9, 'A', '2', { box: 1 }),
+    ]);
+    expect(shots[0].draws.map((d) => d.told.map((list) => list.map((e) => e.what)))).toEqual([
+      [['sg-aimed-high', 'sg-rigging-hit'], ['sg-chit-opens-box']],
+      [['sg-rigging-hit']],
+    ]);
+  });
+  it('of a collision are placed before those of the fire', () => {
+    const fire = fireOf([
+      event('sg-collision-chits', { id: 9, letter: 'A', faces: ['1'] }),
+      hit('sg-chit-opens-box', 9, 'A', '1', { box: 1 }),
+      fires(1, 9),
+      drawn(9, 'A', '1'),
+      hit('sg-chit-hull', 9, 'A', '1', { box: 1 }),
+    ]);
+    expect(fire.others[0].told[0].map((e) => e.what)).toEqual(['sg-chit-opens-box']);
+    expect(fire.shots[0].draws[0].told[0].map((e) => e.what)).toEqual(['sg-chit-hull']);
+  });
+  it('are added up as they are turned', () => {
+    const [shot] = fireOf([fires(1, 9), drawn(9, 'A', '3', 'crew', '2+fire')]).shots;
+    expect([1, 2, 3].map((n) => pointsOf(shot.draws[0], n))).toEqual([3, 3, 5]);
   });
 });
 

@@ -124,7 +124,11 @@ export const planMat = (phone: boolean): MatModel => {
     ruler: { from: dot, bearing: bearing(dot, [c.pose.x, c.pose.y]) },
     measured: phone
       ? null
-      : { title: 'Turn 6: 114 mm, short, so A', text: 'locked: none may measure now', rule: 'p.10' },
+      : {
+          title: 'Turn 6: 114 mm, short, so A',
+          text: 'locked: none may measure now',
+          rule: 'p.10',
+        },
     ghosts: [
       {
         ship: 'hms_defence',
@@ -262,18 +266,22 @@ const planningModel: Planning = {
 const fires: LogLine = {
   ...line('French', '**Courageuse** fires port at **HMS Defence**', '', '3 A'),
   open: true,
-  chits: {
+  chits: () => ({
     lines: [
       { text: 'Courageuse: port, full arc, her box 3', rule: 'p.16', value: '3' },
       { text: 'Ball at 114 mm, short, so', rule: 'p.17', value: 'A' },
     ],
     rows: [
-      { chit: 'Acrew', title: 'to crew box 3', text: 'musketry 4 becomes 3', rule: 'p.17' },
-      { chit: 'A3', title: 'to hull box 3', text: '1 and 3 make 4 of 5', rule: 'p.18' },
-      { chit: 'A2+rudder', title: 'box 3 is full, 1 lost', text: 'rudder: veer 5 becomes 4', rule: 'p.33' },
+      { chit: 'Acrew', title: 'to crew box 3', did: [{ text: 'musketry 4 becomes 3', rule: 'p.17' }] },
+      { chit: 'A3', title: 'to hull box 3', did: [{ text: '1 and 3 make 4 of 5', rule: 'p.18' }] },
+      {
+        chit: 'A2+rudder',
+        title: 'box 3 is full, 1 lost',
+        did: [{ text: 'rudder: veer 5 becomes 4', rule: 'p.33' }],
+      },
     ],
     odds: ['A rudder hit in three A chits', '1 in 14'],
-  },
+  }),
 };
 export const PHASES = ['Planning', 'Actions', 'Movement', 'Combat', 'Reload'];
 export const top = (phase: number, title: string, detail: string, clock: string): SogTable['top'] => ({

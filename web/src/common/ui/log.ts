@@ -13,7 +13,7 @@ export function outcomes(roll: Roll): Outcome[] | undefined {
   for (const [is, ways] of roll.odds ?? []) {
     const same = out.find((o) => o.is === is);
     if (same) same.ways += ways;
-    else out.push({ is, text: word(is), ways, mine: roll.sides.length > 0 && is === came });
+    else out.push({ is, text: word(is), ways, mine: is === came });
   }
   return out.length > 1 ? out.map(({ text, ways, mine }) => ({ text, ways, mine })) : undefined;
 }
@@ -41,10 +41,6 @@ export function ledger(roll: Roll): Ledger {
     verdict: '',
     result: roll.result === null || roll.result === undefined ? '' : word(roll.result),
     odds: outcomes(roll),
-    // nothing was thrown: these are the chits that lay in the cup
-    oddsOf: roll.sides.length
-      ? undefined
-      : t('web-odds-chits', { count: (roll.odds ?? []).reduce((a, [, ways]) => a + ways, 0) }),
   };
 }
 const tableName = (table: string): string => {

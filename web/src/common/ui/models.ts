@@ -25,8 +25,6 @@ export interface Ledger {
   dots?: DotPlot;
   /** Outcomes by their words, with how many of the equally likely throws lead there. */
   odds?: Outcome[];
-  /** Words above the odds, where they are not of a throw. */
-  oddsOf?: string;
 }
 export interface Outcome {
   text: string;
@@ -50,12 +48,20 @@ export interface Dot {
 /** Chits of one shot, and what each did. */
 export interface ChitLedger {
   lines: { text: string; rule?: string; value: string }[];
-  rows: { chit: string; title: string; text: string; rule?: string }[];
+  rows: ChitRow[];
   odds?: [string, string];
+  /** Chances of the sum of each draw, in ten thousand, and what it came to. */
+  sums?: { title: string; odds: [number, number][]; came: number }[];
+}
+export interface ChitRow {
+  chit: string;
+  title: string;
+  did: { text: string; rule?: string }[];
 }
 
 export interface LogLine {
-  chits?: ChitLedger;
+  /** Written out only when the line is opened. */
+  chits?: () => ChitLedger;
   /** Something only its game can draw lies under this line. */
   more?: unknown;
   key: string | number;

@@ -4,9 +4,9 @@ import { I } from '../../art/tokens';
 import { has, say, t } from '../../common/i18n.svelte';
 import type { ActionOffer, Decision, GameEvent, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
-import { lastSaid, logLines, outcomes } from '../../common/ui/log';
+import { lastSaid, logLines } from '../../common/ui/log';
 import type { LogLine } from '../../common/ui/models';
-import { chitWords } from './chitwords';
+import { drawLedger, fireOf, shotLedger } from './draws';
 import { cardOf, DECKS, pose, type SailSet } from './geo';
 import { ghostsOf, lastMeasured } from './ghosts';
 import type { Ghost, MatModel, MatSheet, MatShip, Planning, SogTable, Terrain, Token } from './model';
@@ -503,35 +503,34 @@ export function buildTable(
     mat,
     sheet: sheetOf(view, mat.selected),
     planning,
-    log: logLines(events, nationOf, (e) => /-turn(-begins)?$/.test(e.what), false, chitLine),
+    log: logLines(events, nationOf, (e) => /-turn(-begins)?$/.test(e.what), false, chitLines(events)),
     logNote: t('web-turn', { turn: view.turn }),
     logCount: events.length,
     orders: { n: planning?.slotCount ?? '' },
   };
 }
-/** A draw of chits opens into its sum and the chits, each with what it bears. */
-function chitLine(e: GameEvent): Partial<LogLine> | 'skip' | undefined {
-  if (e.what === 'sg-moved') return 'skip'; // the reveal before it and the table tell it
-  if (e.what !== 'sg-chits' || !e.roll) return undefined;
-  const letter = String(e.args.letter);
-  const faces = e.args.faces as string[];
-  return {
-    note: `${faces.length} ${letter}`,
-    ledger: {
-      lines: e.roll.mods.map((m, i) => ({
-        text: t(m.reason),
-        rule: m.rule,
-        value: i && m.value > 0 ? `+${m.value}` : String(m.value),
-      })),
-      total: { text: t('web-sg-to-draw', { letter }), value: String(e.roll.total) },
-      odds: outcomes(e.roll),
-      oddsOf: t('web-odds-chits', { count: (e.roll.odds ?? []).reduce((sum, [, ways]) => sum + ways, 0) }),
-    },
-    chits: {
-      lines: [],
-      rows: faces.map((face) => ({ chit: letter + face, ...chitWords(letter + face) })),
-    },
-  };
+/** A shot opens into arc and range, its chits and the odds; what is told there is no line of its own. */
+function chitLines(events: readonly GameEvent[]): (e: GameEvent) => Partial<LogLine> | 'skip' | undefined {
+  const fire = fireOf(events);
+  const opened = new Map<number, Partial<LogLine>>();
+  const told = fire.placed;
+  for (const shot of fire.shots) {
+    if (!shot.draws.length) continue;
+    const note = shot.draws
+      .filter((d) => d.event.roll)
+      .map((d) => `${d.faces.length} ${d.letter}`)
+      .join(' + ');
+    opened.set(shot.event.n, { note, chits: () => shotLedger(shot) });
+    for (const e of [shot.rake, ...shot.draws.map((d) => d.event)]) if (e) told.add(e.n);
+  }
+  for (const d of fire.others)
+    opened.set(d.event.n, {
+      note: `${d.faces.length} ${d.letter}`,
+      ledger: undefined,
+      chits: () => drawLedger(d),
+    });
+  // the reveal before it and the table tell of a move
+  return (e) => (e.what === 'sg-moved' || told.has(e.n) ? 'skip' : opened.get(e.n));
 }
 const compass = (deg: number): string =>
   t('web-compass', { point: ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'][Math.round(deg / 45) % 8] });

@@ -1,6 +1,7 @@
 /* A turn on its way: first all ships sail at once, then shot after shot turns its chits. Held, stepped, skipped. */
 import { still } from '../../common/prefs.svelte';
-import type { Shot, Story } from './story';
+import type { Shot } from './draws';
+import type { Story } from './story';
 
 const SAIL = 2600;
 const CHIT = 340;

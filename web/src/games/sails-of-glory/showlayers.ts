@@ -8,7 +8,8 @@ import * as draw from './mat';
 import type { MatShip } from './model';
 import { bandWords, type Bands } from './ruler';
 import { chits } from './show.svelte';
-import type { Move, Shot, Story } from './story';
+import type { Shot } from './draws';
+import type { Move, Story } from './story';
 import { matWords } from './words';
 
 export interface Layers {

@@ -1,6 +1,7 @@
 /* One turn as the server told it: who sailed which path, who ran into whom, which shots drew which chits. Parsed, never
    worked out. */
 import type { GameEvent } from '../../common/protocol';
+import { fireOf, word, type Shot } from './draws';
 import { ahead, at, cardOf, path, type Colour, type PathPoint, type Pose, type SailSet } from './geo';
 
 export interface Move {
@@ -17,16 +18,6 @@ export interface Move {
   /** Names of those she ran against. */
   against: string[];
   rocks: boolean;
-}
-export interface Shot {
-  event: GameEvent;
-  rake: GameEvent | null;
-  id: string;
-  target: string;
-  side: 'port' | 'starboard' | 'musket';
-  arc: 'front' | 'full' | 'rear';
-  range: number | null;
-  draws: { letter: string; faces: string[]; event: GameEvent }[];
 }
 export interface Story {
   turn: number;
@@ -60,7 +51,6 @@ function smooth(poses: Pose[]): PathPoint[] {
 }
 const lengthOf = (points: readonly Pose[]): number =>
   points.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - points[i].x, p.y - points[i].y), 0);
-const word = (v: unknown): string => String(v ?? '').replace(/^@/, '');
 
 function sailed(e: GameEvent, height: number, shown: GameEvent | undefined): Move {
   const flat = e.args.path as number[];
@@ -91,26 +81,14 @@ function asked(m: Move): PathPoint[] | null {
 }
 
 export function storyOf(events: readonly GameEvent[], height: number): Story | null {
-  const story: Story = { turn: 0, moves: [], shots: [], actions: {} };
+  const story: Story = { turn: 0, moves: [], shots: fireOf(events).shots, actions: {} };
   const cards = new Map<string, GameEvent>();
-  let at = 0;
-  const resolving = (e: GameEvent): Shot | undefined => {
-    const letter = String(e.args.letter ?? '');
-    // muskets draw from E, guns never do
-    const open = (s: Shot): boolean =>
-      s.target === String(e.args.target_id) &&
-      (s.side === 'musket') === (letter === 'E') &&
-      // a rake is told before the first draw of its shot
-      !s.draws.some((d) => !letter || d.letter === letter);
-    while (at < story.shots.length && !open(story.shots[at])) at++;
-    return story.shots[at];
-  };
   for (const e of events) {
     const a = e.args;
     const mine = story.moves.find((m) => m.id === String(a.id));
     switch (e.what) {
       case 'sg-turn':
-        if (!story.moves.length && !story.shots.length) story.turn = Number(a.turn);
+        story.turn ||= Number(a.turn);
         break;
       case 'sg-actions-revealed':
         story.actions[String(a.ship)] = (a.actions as unknown[]).map((x) => word(x).replace('sg-token-', ''));
@@ -128,27 +106,6 @@ export function storyOf(events: readonly GameEvent[], height: number): Story | n
       case 'sg-reef-chits':
       case 'sg-aground':
         if (mine) mine.rocks = true;
-        break;
-      case 'sg-fires':
-      case 'sg-musketry':
-        story.shots.push({
-          event: e,
-          rake: null,
-          id: String(a.id),
-          target: String(a.target_id),
-          side: e.what === 'sg-fires' ? (word(a.side).replace('sg-side-', '') as Shot['side']) : 'musket',
-          arc: (/front|full|rear/.exec(word(a.arc))?.[0] as Shot['arc']) ?? 'full',
-          range: typeof a.range === 'number' ? a.range / 100 : null,
-          draws: [],
-        });
-        break;
-      case 'sg-rake': {
-        const shot = resolving(e);
-        if (shot) shot.rake = e;
-        break;
-      }
-      case 'sg-chits':
-        resolving(e)?.draws.push({ letter: String(a.letter), faces: a.faces as string[], event: e });
         break;
     }
   }

@@ -39,6 +39,7 @@ def draw_chits(g: SgGame, rule: str, what: str, letter: str, mods: tuple[Mod, ..
         odds=odds,
         letter=letter,
         count=count,
+        cup=len(cup),
         row=row,
         faces=faces(g, chits),
         **args,

@@ -288,6 +288,9 @@ sg-rake = { $target } is raked through the { $through }: { $extra } more chits.
 sg-out-of-reach = { $target } is beyond the reach of { $ammo }.
 sg-chits = { $target } takes { $count } { $letter } chits: { $faces }.
 sg-aimed-high = Aimed high at { $ship }: { $out } out, { $drawn } instead.
+    .where = to the 0 box
+    .brief = replaced
+    .did = aimed high: a C chit comes instead
 sg-reloaded = { $ship } has reloaded to { $side }.
 sg-double-begun = { $ship } begins to load double shot to { $side }.
 sg-double-loaded = { $ship } has loaded double shot to { $side }.
@@ -370,6 +373,10 @@ sg-chit-hull = { $ship }: { $letter } { $points } to hull box { $box }, { $was }
         [0] {" "}of { $burden }
        *[other] : full at { $burden }, { $lost } lost
     }
+    .brief = { $lost ->
+        [0] { $sum } of { $burden }
+       *[other] full, { $lost } lost
+    }
 sg-chit-opens-box = { $ship }: { $letter } { $points } to hull box { $box }, { $sum } of { $burden }{ $lost ->
         [0] {""}
        *[other] : full, { $lost } lost
@@ -378,21 +385,30 @@ sg-chit-opens-box = { $ship }: { $letter } { $points } to hull box { $box }, { $
     .did = { $lost ->
         [0] { $sum } of { $burden }
        *[other] full at { $burden }, { $lost } lost
-    }; guns { $guns_were } become { $guns }
+    }
+    .brief = { $lost ->
+        [0] { $sum } of { $burden }
+       *[other] full, { $lost } lost
+    }
+    .guns = guns { $guns_were } become { $guns }
 sg-chit-no-hull-box = { $ship }: no hull box is free for { $letter } { $face }.
     .where = to the 0 box
     .did = no hull box is free
+    .brief = no room
 sg-chit-crew = { $ship }: casualty to crew box { $box }, musketry { $was } becomes { $now }.
     .where = to crew box { $box }
     .did = musketry { $was } becomes { $now }
     .too = casualty in crew box { $box }: musketry { $was } becomes { $now }
+    .brief = muskets { $now }
 sg-chit-no-crew-box = { $ship }: no crew box is free for the casualty of { $letter } { $face }.
     .where = to the 0 box
     .did = no crew box is free
     .too = casualty: no crew box is free
+    .brief = no room
 sg-chit-zero = { $ship }: { $letter } { $face } to the 0 box.
     .where = to the 0 box
     .did = no points, no casualty
+    .brief = no harm
 sg-chit-symbol-ignored = { $ship }: { $symbol } counts only in the advanced rules.
     .did = { $symbol } counts only in the advanced rules
 sg-symbol-fire = fire

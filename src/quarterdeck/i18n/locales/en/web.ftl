@@ -679,7 +679,6 @@ web-difficulty-level = difficulty { $level } of 5
 web-difficulty-turns = { $turns } turns on average
 web-odds-each = The odds there were: one dot for each throw
 web-odds-hundred = The odds there were, in 100
-web-odds-chits = Hull points on one chit of the cup, { $count } chits
 web-odds-spoken = { $result }: { $ways } of { $all }
 web-next-loss = Next loss
 web-last-loss = Loss before
@@ -758,19 +757,26 @@ web-sg-chits-note = Drawn together, placed together, the largest first
 web-sg-to-draw = { $letter } chits to draw
 web-sg-turning = turning
 web-sg-to-come = to come
-web-sg-chit-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
-web-sg-chit-none = no harm
-web-sg-chit-mark = { $what ->
-    [crew] a casualty
-    [fire] fire
-    [leak] a leak
-    [mast] a mast
-    [sail] rigging
-   *[rudder] the rudder
-}
+web-sg-sum-hull = Hull points in { $count } of { $cup } { $letter } chits
+web-sg-sum-crew = Casualties in { $count } of { $cup } { $letter } chits
+web-sg-mean = mean
+web-sg-so-far = { $sum } so far
+web-sg-came-to = { $sum } in all
+web-sg-sum-spoken = { $sum }: { $share } in 100
+web-sg-arc-line = { $ship }: { $side }, { $arc }, her box { $box }
+web-sg-musket-line = { $ship }: muskets, her crew box { $box }
+web-sg-range-line = { $ammo } at { $mm } mm
+web-sg-odds-rare = { $what ->
+        [crew] A casualty
+        [fire] A fire
+        [leak] A leak
+        [mast] A mast hit
+        [sail] A rigging hit
+       *[rudder] A rudder hit
+    } in { $count } { $letter } { $count ->
+        [one] chit
+       *[other] chits
+    }
 web-sg-next-of = The next { $letter } chit
 web-sg-left-hull = { $count } left: hull points on each
 web-sg-crew-loss = a crew loss

@@ -288,6 +288,9 @@ sg-rake = { $target } es barrido por { $through }: { $extra } fichas más.
 sg-out-of-reach = { $target } está fuera del alcance de { $ammo }.
 sg-chits = { $target } recibe { $count } fichas { $letter }: { $faces }.
 sg-aimed-high = A desarbolar contra { $ship }: fuera { $out }, en su lugar { $drawn }.
+    .where = a la casilla 0
+    .brief = cambiada
+    .did = tiro alto: en su lugar viene una ficha C
 sg-reloaded = { $ship } ha recargado { $side }.
 sg-double-begun = { $ship } empieza a cargar doble proyectil a { $side }.
 sg-double-loaded = { $ship } ha cargado doble proyectil a { $side }.
@@ -370,6 +373,10 @@ sg-chit-hull = { $ship }: { $letter } { $points } a la casilla de casco { $box }
         [0] {" "}de { $burden }
        *[other] : llena con { $burden }, se pierde { $lost }
     }
+    .brief = { $lost ->
+        [0] { $sum } de { $burden }
+       *[other] llena, se pierde { $lost }
+    }
 sg-chit-opens-box = { $ship }: { $letter } { $points } a la casilla de casco { $box }, { $sum } de { $burden }{ $lost ->
         [0] {""}
        *[other] : llena, se pierde { $lost }
@@ -378,21 +385,30 @@ sg-chit-opens-box = { $ship }: { $letter } { $points } a la casilla de casco { $
     .did = { $lost ->
         [0] { $sum } de { $burden }
        *[other] llena con { $burden }, se pierde { $lost }
-    }; cañones { $guns_were } pasan a { $guns }
+    }
+    .brief = { $lost ->
+        [0] { $sum } de { $burden }
+       *[other] llena, se pierde { $lost }
+    }
+    .guns = cañones { $guns_were } pasan a { $guns }
 sg-chit-no-hull-box = { $ship }: no queda casilla de casco para { $letter } { $face }.
     .where = a la casilla 0
     .did = no queda casilla de casco
+    .brief = sin sitio
 sg-chit-crew = { $ship }: baja a la casilla de tripulación { $box }, fusilería { $was } pasa a { $now }.
     .where = a la casilla de tripulación { $box }
     .did = fusilería { $was } pasa a { $now }
     .too = baja en la casilla de tripulación { $box }: fusilería { $was } pasa a { $now }
+    .brief = fusilería { $now }
 sg-chit-no-crew-box = { $ship }: no queda casilla de tripulación para la baja de { $letter } { $face }.
     .where = a la casilla 0
     .did = no queda casilla de tripulación
     .too = baja: no queda casilla de tripulación
+    .brief = sin sitio
 sg-chit-zero = { $ship }: { $letter } { $face } a la casilla 0.
     .where = a la casilla 0
     .did = sin puntos ni bajas
+    .brief = sin daño
 sg-chit-symbol-ignored = { $ship }: { $symbol } cuenta solo en las reglas avanzadas.
     .did = { $symbol } cuenta solo en las reglas avanzadas
 sg-symbol-fire = el fuego

@@ -672,7 +672,6 @@ web-difficulty-level = dificultad { $level } de 5
 web-difficulty-turns = { $turns } turnos de media
 web-odds-each = Lo que podía salir: un punto por cada tirada
 web-odds-hundred = Lo que podía salir, de cada 100
-web-odds-chits = Puntos de casco en una ficha de la copa, { $count } fichas
 web-odds-spoken = { $result }: { $ways } de { $all }
 web-next-loss = Siguiente pérdida
 web-last-loss = Pérdida anterior
@@ -751,19 +750,26 @@ web-sg-chits-note = Se sacan juntas y se colocan juntas, la mayor primero
 web-sg-to-draw = fichas { $letter } por sacar
 web-sg-turning = girando
 web-sg-to-come = por salir
-web-sg-chit-points = { $count ->
-    [one] 1 punto
-   *[other] { $count } puntos
-}
-web-sg-chit-none = sin daño
-web-sg-chit-mark = { $what ->
-    [crew] una baja
-    [fire] fuego
-    [leak] una vía de agua
-    [mast] un mástil
-    [sail] aparejo
-   *[rudder] el timón
-}
+web-sg-sum-hull = Puntos de casco en { $count } de { $cup } fichas { $letter }
+web-sg-sum-crew = Bajas en { $count } de { $cup } fichas { $letter }
+web-sg-mean = media
+web-sg-so-far = { $sum } por ahora
+web-sg-came-to = { $sum } en total
+web-sg-sum-spoken = { $sum }: { $share } de 100
+web-sg-arc-line = { $ship }: { $side }, { $arc }, su casilla { $box }
+web-sg-musket-line = { $ship }: fusilería, su casilla de tripulación { $box }
+web-sg-range-line = { $ammo } a { $mm } mm
+web-sg-odds-rare = { $what ->
+        [crew] Una baja
+        [fire] Un fuego
+        [leak] Una vía de agua
+        [mast] Un impacto de mástil
+        [sail] Un impacto de jarcia
+       *[rudder] Un impacto de timón
+    } en { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } { $letter }
 web-sg-next-of = La próxima ficha { $letter }
 web-sg-left-hull = quedan { $count }: puntos de casco en cada una
 web-sg-crew-loss = una baja

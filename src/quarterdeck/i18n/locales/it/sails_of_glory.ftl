@@ -288,6 +288,9 @@ sg-rake = { $target } è preso d'infilata attraverso { $through }: { $extra } se
 sg-out-of-reach = { $target } è oltre la portata di { $ammo }.
 sg-chits = { $target } riceve { $count } segnalini { $letter }: { $faces }.
 sg-aimed-high = Tiro alto su { $ship }: via { $out }, al loro posto { $drawn }.
+    .where = nella casella 0
+    .brief = sostituito
+    .did = tiro alto: al suo posto un segnalino C
 sg-reloaded = { $ship } ha ricaricato a { $side }.
 sg-double-begun = { $ship } inizia a caricare doppio proiettile a { $side }.
 sg-double-loaded = { $ship } ha caricato doppio proiettile a { $side }.
@@ -370,6 +373,10 @@ sg-chit-hull = { $ship }: { $letter } { $points } nella casella dello scafo { $b
         [0] {" "}di { $burden }
        *[other] : piena a { $burden }, { $lost } in eccesso
     }
+    .brief = { $lost ->
+        [0] { $sum } di { $burden }
+       *[other] piena, { $lost } in eccesso
+    }
 sg-chit-opens-box = { $ship }: { $letter } { $points } nella casella dello scafo { $box }, { $sum } di { $burden }{ $lost ->
         [0] {""}
        *[other] : piena, { $lost } in eccesso
@@ -378,21 +385,30 @@ sg-chit-opens-box = { $ship }: { $letter } { $points } nella casella dello scafo
     .did = { $lost ->
         [0] { $sum } di { $burden }
        *[other] piena a { $burden }, { $lost } in eccesso
-    }; cannoni { $guns_were } diventano { $guns }
+    }
+    .brief = { $lost ->
+        [0] { $sum } di { $burden }
+       *[other] piena, { $lost } in eccesso
+    }
+    .guns = cannoni { $guns_were } diventano { $guns }
 sg-chit-no-hull-box = { $ship }: nessuna casella dello scafo libera per { $letter } { $face }.
     .where = nella casella 0
     .did = nessuna casella dello scafo libera
+    .brief = senza posto
 sg-chit-crew = { $ship }: perdita nella casella dell'equipaggio { $box }, moschetteria { $was } diventa { $now }.
     .where = nella casella dell'equipaggio { $box }
     .did = moschetteria { $was } diventa { $now }
     .too = perdita nella casella dell'equipaggio { $box }: moschetteria { $was } diventa { $now }
+    .brief = moschetti { $now }
 sg-chit-no-crew-box = { $ship }: nessuna casella dell'equipaggio libera per la perdita di { $letter } { $face }.
     .where = nella casella 0
     .did = nessuna casella dell'equipaggio libera
     .too = perdita: nessuna casella dell'equipaggio libera
+    .brief = senza posto
 sg-chit-zero = { $ship }: { $letter } { $face } nella casella 0.
     .where = nella casella 0
     .did = né punti né perdite
+    .brief = nessun danno
 sg-chit-symbol-ignored = { $ship }: { $symbol } conta solo nelle regole avanzate.
     .did = { $symbol } conta solo nelle regole avanzate
 sg-symbol-fire = l'incendio

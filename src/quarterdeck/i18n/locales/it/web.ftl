@@ -672,7 +672,6 @@ web-difficulty-level = difficoltà { $level } su 5
 web-difficulty-turns = { $turns } turni in media
 web-odds-each = Che cosa poteva uscire: un punto per ogni tiro
 web-odds-hundred = Che cosa poteva uscire, su 100
-web-odds-chits = Punti scafo su una pedina della coppa, { $count } pedine
 web-odds-spoken = { $result }: { $ways } su { $all }
 web-next-loss = Perdita successiva
 web-last-loss = Perdita precedente
@@ -751,19 +750,26 @@ web-sg-chits-note = Pescati insieme, posati insieme, prima il più grande
 web-sg-to-draw = segnalini { $letter } da pescare
 web-sg-turning = si gira
 web-sg-to-come = da venire
-web-sg-chit-points = { $count ->
-    [one] 1 punto
-   *[other] { $count } punti
-}
-web-sg-chit-none = nessun danno
-web-sg-chit-mark = { $what ->
-    [crew] una perdita
-    [fire] fuoco
-    [leak] una falla
-    [mast] un albero
-    [sail] sartiame
-   *[rudder] il timone
-}
+web-sg-sum-hull = Punti scafo in { $count } di { $cup } segnalini { $letter }
+web-sg-sum-crew = Perdite in { $count } di { $cup } segnalini { $letter }
+web-sg-mean = media
+web-sg-so-far = { $sum } finora
+web-sg-came-to = { $sum } in tutto
+web-sg-sum-spoken = { $sum }: { $share } su 100
+web-sg-arc-line = { $ship }: { $side }, { $arc }, sua casella { $box }
+web-sg-musket-line = { $ship }: moschetti, sua casella dell'equipaggio { $box }
+web-sg-range-line = { $ammo } a { $mm } mm
+web-sg-odds-rare = { $what ->
+        [crew] Una perdita
+        [fire] Un incendio
+        [leak] Una falla
+        [mast] Un colpo all'albero
+        [sail] Un colpo all'attrezzatura
+       *[rudder] Un colpo al timone
+    } in { $count } { $count ->
+        [one] segnalino
+       *[other] segnalini
+    } { $letter }
 web-sg-next-of = Il prossimo segnalino { $letter }
 web-sg-left-hull = ne restano { $count }: punti scafo su ciascuno
 web-sg-crew-loss = una perdita
