@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.ai.sails_of_glory import values
+from quarterdeck.ai.sails_of_glory import goals, values
 from quarterdeck.ai.sails_of_glory.lieutenant import Lieutenant
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.actions import PlanCard
+from quarterdeck.games.sails_of_glory.rules.basic_planning import Planning
 from quarterdeck.games.sails_of_glory.rules.batteries import EmptyGuns, HoldGuns
+from quarterdeck.games.sails_of_glory.state import BUILDING_BASE
 from quarterdeck.geometry.table import box, overlap
 from quarterdeck.kernel import RandomBot
 
@@ -88,3 +90,87 @@ def test_a_battery_without_a_target_keeps_its_load():
     lieutenant = Lieutenant(1)
     g = RULESET.new("harbour_raid", {"level": "standard"}, seed=1)
     assert lieutenant._other(g, HoldGuns(0)) > lieutenant._other(g, EmptyGuns(0))
+
+
+# ------------------------------------------------------------------------------- what the scenario asks for
+
+
+def first_planning(scenario, level):
+    """A scenario set up by lieutenants, the first turn begun."""
+    g = RULESET.new(scenario, {"level": level}, seed=2)
+    bots = {seat: Lieutenant(seat) for seat in g.seats}
+    while not isinstance(g.stack[-1], Planning):
+        g.play(bots, limit=1)
+    return g
+
+
+@pytest.mark.rule("SG-X-BLO-1")
+def test_a_runner_sails_over_the_edge_he_has_to_leave_by():
+    g = first_planning("breaking_the_blockade", "basic")
+    ship = g.state.ships[0]
+    ship.pose = (45000, 113000, 0)
+    pose, _ = values.after(g, ship, ship.pose, chosen(g, "french").card)
+    assert values.goes_out(g, ship, pose, ("N",))
+
+
+@pytest.mark.rule("SG-X-BLO-1")
+def test_who_stops_a_runner_keeps_between_him_and_his_edge():
+    g = first_planning("breaking_the_blockade", "basic")
+    runner = g.state.ships[0]
+    runner.pose = (45000, 60000, 0)
+    enemies = [(runner, 1.0, [runner.pose])]
+    assert goals.bar(g, (45000, 75000, 9000), enemies) > goals.bar(g, (45000, 45000, 9000), enemies)
+    assert goals.bar(g, (45000, 75000, 0), enemies) > goals.bar(g, (45000, 75000, 18000), enemies)
+    assert goals.bar(g, runner.pose, [(g.state.ships[2], 1.0, [(45000, 75000, 0)])]) is None
+
+
+@pytest.mark.rule("SG-X-VAN-3")
+def test_the_raiders_go_home_when_the_building_has_fallen_and_they_lead():
+    g = first_planning("against_the_vanguard", "standard")
+    frigate, line = (ship for ship in g.state.ships if ship.side == "british")
+    fort = next(piece for piece in g.state.terrain if piece.owner == "french")
+    assert goals.doors(g, frigate) == ()
+    g.state.notes[f"building_{fort.id}_fallen"] = 1
+    assert goals.doors(g, frigate) == ("S",), "8 points to none"
+    line.fate = "surrendered"
+    assert goals.doors(g, frigate) == (), "8 points to 9 for a ship of the line"
+
+
+@pytest.mark.rule("SG-X-VAN-3")
+def test_a_building_with_points_on_it_is_fired_at_before_a_ship():
+    g = first_planning("against_the_vanguard", "standard")
+    shooter = next(ship for ship in g.state.ships if ship.card == "hms_defence")
+    target = next(ship for ship in g.state.ships if ship.card == "genereux")
+    fort = next(piece for piece in g.state.terrain if piece.owner == "french")
+    assert goals.building_stake(g, "british") == 12, "from -4 to 8"
+    assert goals.building_stake(g, "french") == 0
+    at_fort = Lieutenant(1)._at_shore(g, shooter, "full", BUILDING_BASE + fort.id, 10000)
+    assert at_fort > values.salvo(g, shooter, "full", "ball", target, 10000, None, None)
+
+
+@pytest.mark.rule("SG-X-SUP-2")
+def test_supplies_are_landed():
+    """With the enemy out of the way she sails to the island, furls her sails and stays three turns."""
+    g = first_planning("supplies_arrive", "advanced")
+    for ship in g.state.ships:
+        if ship.side == "british":
+            ship.anchored, ship.slots = True, ()
+            ship.pose = (10000 + 60000 * (ship.id % 2), 4000, 9000)
+    bots = {"french": Lieutenant(3), "british": RandomBot(3)}
+    while not g.over and g.state.turn < 40 and g.state.notes.get("unloaded", 0) < 6:
+        g.play(bots, limit=1)
+    assert g.state.notes.get("unloaded", 0) == 6
+    courageuse = next(ship for ship in g.state.ships if ship.card == "courageuse")
+    assert courageuse.sails == "furled"
+    assert goals.sail_wanted(g, courageuse, courageuse.pose) == 1, "nothing left to land"
+    assert goals.doors(g, courageuse) == ("N",)
+
+
+@pytest.mark.rule("SG-X-PREY-2")
+def test_ships_at_anchor_are_beaten_from_where_their_guns_do_not_bear():
+    """Both sunk or struck with less than half of the own hulls lost: the goals of the scenario."""
+    met = 0
+    for seed in range(4):
+        game = RULESET.new("easy_prey", {"level": "standard"}, seed=seed)
+        met += game.play({"french": Lieutenant(seed)}).winners == ("french",)
+    assert met >= 2
