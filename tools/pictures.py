@@ -22,7 +22,9 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import quarterdeck
 from browser import DESK, PHONE, ROOT, build_client, launch, missing_browser, served
+from quarterdeck.kernel import Game
 from services import Server
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -41,6 +43,8 @@ class Shot:
     scale: float = 1
     press: tuple[str, ...] = ()
     """Names of tabs and buttons pressed before the picture is taken."""
+    hover: str = ""
+    """The button under the pointer: by the beginning of its name."""
 
 
 def phone(name: str, title: str, address: str, mockup: str | None = None, scale: float = 2) -> Shot:
@@ -93,6 +97,7 @@ class Scene:
     """A real match, played on by the server's own answers until something worth a picture is asked.
 
     `fought`: computers hold every seat and the match is played to its end.
+    `led`: lieutenants play every seat here, move for move, until this holds; then the first seat is ours.
     """
 
     game: str
@@ -102,6 +107,7 @@ class Scene:
     seed: int = 1805
     most: int = 400
     fought: bool = False
+    led: Callable[[Game[Any, Any]], bool] | None = None
     wishes: tuple[str, ...] = ()  # instead of those of the game
     options: dict[str, Any] = field(default_factory=dict)
 
@@ -117,6 +123,16 @@ def fired_last(state: dict[str, Any]) -> bool:
     return len(turns) > 1 and "sg-fires" in told[turns[-2] : turns[-1]]
 
 
+def close_action(game: Game[Any, Any]) -> bool:
+    """A British ship under way in the thick of the battle, an enemy's stern before her guns."""
+    offers = game.pending.get("british", ())
+    if not {"ahead", "wear", "fire"} <= {str(action).partition(" ")[0] for action in offers}:
+        return False
+    shots = (action for action in offers if str(action).startswith("fire"))
+    seen = (game.rules.preview(game, "british", shot) for shot in shots)
+    return any(shot["attack"] == "stern-rake" and shot["range"] <= 3 for shot in seen)
+
+
 SCENES = {
     "flying-colors-live": Scene(
         "flying-colors",
@@ -125,7 +141,7 @@ SCENES = {
         lambda state: state["view"]["turn"] >= 2 and decided(state, "fire") and decided(state, "ahead"),
     ),
     "trafalgar-live": Scene(
-        "flying-colors", "trafalgar", ("british", "allied"), lambda state: decided(state, "ahead")
+        "flying-colors", "trafalgar", ("british", "allied"), lambda _: True, 1, led=close_action
     ),
     "sails-of-glory-live": Scene(
         "sails-of-glory",
@@ -154,6 +170,8 @@ SCENES = {
 
 def staged(page: Page, scene: Scene) -> str:
     """The id of a match of the scene, ready to be looked at."""
+    if scene.led is not None:
+        return led(page, scene, scene.led)
     mine, *others = scene.seats
     levels = {game["id"]: game["bots"] for game in page.request.get("/api/games").json()["games"]}
     bot = {"kind": "bot", "level": levels[scene.game][-1]}
@@ -174,8 +192,40 @@ def staged(page: Page, scene: Scene) -> str:
     return match
 
 
-def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    reply = page.request.post(path, data=body, headers={"x-quarterdeck": "1"})
+def led(page: Page, scene: Scene, ready: Callable[[Game[Any, Any]], bool]) -> str:
+    """The same dice here and there: what the lieutenants choose here is posted with the key of their seat."""
+    mine, *others = scene.seats
+    seats = {mine: HUMAN} | {seat: {"kind": "open", "invite": True} for seat in others}
+    body = {"game": scene.game, "scenario": scene.scenario, "seed": scene.seed, "seats": seats}
+    made = post(page, "/api/matches", body)
+    match, links = str(made["id"]), {key["seat"]: key["key"] for key in made["keys"]}
+    keys = {seat: sat_down(page, match, seat, links[seat]) for seat in others}
+    game = quarterdeck.load(scene.game).new(scene.scenario, seed=scene.seed)
+    bots = {seat: quarterdeck.bot("lieutenant") for seat in game.seats}
+    while game.pending and not ready(game):
+        seat = next(iter(game.pending))
+        decision = game.decision(seat)
+        action = game.ask_bot(bots[seat], seat)
+        assert decision is not None
+        answer = {"decision": decision.id, "action": str(action)}
+        post(page, f"/api/matches/{match}/actions", answer, keys.get(seat))
+        game.apply(seat, action)
+    return match
+
+
+def sat_down(page: Page, match: str, seat: str, invitation: str) -> str:
+    """The key of a seat that another browser has taken by its link."""
+    assert page.context.browser is not None
+    here = page.request.get("/healthz").url
+    friend = page.context.browser.new_context(base_url=here).new_page()
+    taken = post(friend, f"/api/matches/{match}/seats/{seat}/claim", {"key": invitation, "name": "Anna"})
+    friend.context.close()
+    return str(taken["key"]["key"])
+
+
+def post(page: Page, path: str, body: dict[str, Any], key: str | None = None) -> dict[str, Any]:
+    headers = {"x-quarterdeck": "1"} | ({"authorization": f"Bearer {key}"} if key else {})
+    reply = page.request.post(path, data=body, headers=headers)
     assert reply.ok, reply.text()
     told: dict[str, Any] = reply.json()
     return told
@@ -214,7 +264,7 @@ LIVE = (
     Shot("new-game-pirates", "New game: The Kaiser's Pirates", "#/new/kaisers-pirates"),
     live("flying-colors-live", "Cape Ortegal, live", mockup="flying-colors"),
     live("flying-colors-live-ship", "A ship's sheet, live", mockup="flying-colors-ship-tab", press=("Ship",)),
-    live("trafalgar-live", "Trafalgar, live"),
+    live("trafalgar-live", "Trafalgar, live", mockup="flying-colors", hover="stern rake"),
     live("sails-of-glory-live", "Enemy in sight, live: planning", mockup="sog-planning"),
     live(
         "sails-of-glory-live-sailing",
@@ -268,6 +318,8 @@ def take(browser: Browser, server: Server, shot: Shot, matches: Matches) -> None
     page.wait_for_load_state("networkidle")
     for name in shot.press:
         page.get_by_role("tab", name=name).or_(page.get_by_role("button", name=name)).first.click()
+    if shot.hover:
+        page.get_by_role("button", name=re.compile(shot.hover)).first.hover()
     page.wait_for_timeout(900)
     save(page.screenshot(animations="disabled"), PICTURES / f"{shot.name}.png")
     context.close()
