@@ -118,10 +118,10 @@ def test_who_stops_a_runner_keeps_between_him_and_his_edge():
     g = first_planning("breaking_the_blockade", "basic")
     runner = g.state.ships[0]
     runner.pose = (45000, 60000, 0)
-    enemies = [(runner, 1.0, [runner.pose])]
-    assert goals.bar(g, (45000, 75000, 9000), enemies) > goals.bar(g, (45000, 45000, 9000), enemies)
-    assert goals.bar(g, (45000, 75000, 0), enemies) > goals.bar(g, (45000, 75000, 18000), enemies)
-    assert goals.bar(g, runner.pose, [(g.state.ships[2], 1.0, [(45000, 75000, 0)])]) is None
+    runners = goals.runners(g, [(runner, 1.0, [runner.pose])])
+    assert goals.bar(g, (45000, 75000, 9000), runners) > goals.bar(g, (45000, 45000, 9000), runners)
+    assert goals.bar(g, (45000, 75000, 0), runners) > goals.bar(g, (45000, 75000, 18000), runners)
+    assert goals.runners(g, [(g.state.ships[2], 1.0, [(45000, 75000, 0)])]) == []
 
 
 @pytest.mark.rule("SG-X-VAN-3")

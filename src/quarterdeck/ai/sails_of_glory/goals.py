@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from quarterdeck.ai.sails_of_glory import values
 from quarterdeck.games.sails_of_glory.data.scenario import ScenarioData
-from quarterdeck.games.sails_of_glory.rules import terrain, victory
+from quarterdeck.games.sails_of_glory.rules import batteries, terrain, victory
 from quarterdeck.games.sails_of_glory.rules.deployment import EDGES
 from quarterdeck.games.sails_of_glory.rules.options import SgGame, scenario_of
 from quarterdeck.games.sails_of_glory.rules.table import card_of, in_play
-from quarterdeck.games.sails_of_glory.state import SAILS, Ship
+from quarterdeck.games.sails_of_glory.state import BUILDING_BASE, SAILS, Ship
 from quarterdeck.geometry.table import Box, Point, Pose, box, place
 
 ESCAPE = 100.0
@@ -38,13 +38,19 @@ class Errand(Struct, frozen=True):
     """Edges over which she may leave, and should."""
     landing: bool = False
     """She has supplies to land."""
+    prize: Point | None = None
+    """A building to bombard: no way to be sailed to the end, but one the enemy may bar."""
 
     def __bool__(self) -> bool:
         return bool(self.doors) or self.landing
 
+    @property
+    def leads_somewhere(self) -> bool:
+        return bool(self) or self.prize is not None
+
 
 def errand(g: SgGame, ship: Ship) -> Errand:
-    return Errand(doors(g, ship), landing(g, ship))
+    return Errand(doors(g, ship), landing(g, ship), prize(g, ship))
 
 
 def doors(g: SgGame, ship: Ship) -> tuple[str, ...]:
@@ -69,6 +75,16 @@ def landing(g: SgGame, ship: Ship) -> bool:
     )
 
 
+def prize(g: SgGame, ship: Ship) -> Point | None:
+    """[SG-X-VAN-3] An enemy's building that still brings points."""
+    if not building_stake(g, ship.side):
+        return None
+    for number, rim, _ in batteries.shore_targets(g, ship.side):
+        if number >= BUILDING_BASE:
+            return rim[0]
+    return None
+
+
 # ------------------------------------------------------------------------------- the way there
 
 
@@ -86,12 +102,18 @@ def progress(g: SgGame, ship: Ship, pose: Pose, errand: Errand) -> float:
     return 0.0
 
 
-def bar(g: SgGame, pose: Pose, enemies: values.Enemies) -> float | None:
+Runners = list[tuple[Pose, Errand]]
+"""Where enemies who have to be stopped will be, and where they are going."""
+
+
+def runners(g: SgGame, enemies: values.Enemies) -> Runners:
+    found = [(places[0], errand(g, enemy)) for enemy, _, places in enemies]
+    return [(there, theirs) for there, theirs in found if theirs.leads_somewhere]
+
+
+def bar(g: SgGame, pose: Pose, runners: Runners) -> float:
     """Who has to stop an enemy from getting somewhere waits on his way there, and must not fall behind him:
-    both are looked at where they will be a move later if they sail on. None if there is nobody to stop."""
-    runners = [(places[0], theirs) for enemy, _, places in enemies if (theirs := errand(g, enemy))]
-    if not runners:
-        return None
+    both are looked at where they will be a move later if they sail on."""
     behind = 0
     for there, theirs in runners:
         mine, hers = (remaining(g, place(at, MOVE, 0), theirs) for at in (pose, there))
@@ -115,6 +137,8 @@ def goal_of(g: SgGame, at: Point, errand: Errand) -> Point:
     if errand.landing:
         islands = [terrain.middle(piece.outline) for piece in g.state.terrain if piece.kind == "island"]
         return min(islands, key=lambda spot: dist(spot, at), default=at)
+    if errand.prize is not None and not errand.doors:
+        return errand.prize
     x, y = at
     ends = {"N": (x, g.state.height), "S": (x, 0), "E": (g.state.width, y), "W": (0, y)}
     return min((ends[edge] for edge in errand.doors), key=lambda spot: dist(spot, at))
@@ -122,13 +146,15 @@ def goal_of(g: SgGame, at: Point, errand: Errand) -> Point:
 
 def barred(g: SgGame, side: str) -> bool:
     """Is there an enemy whom this side has to stop?"""
-    return any(errand(g, ship) for ship in in_play(g) if ship.side != side)
+    return any(errand(g, ship).leads_somewhere for ship in in_play(g) if ship.side != side)
 
 
 def remaining(g: SgGame, at: Point, errand: Errand) -> int:
     """Roughly how far it is from a place to the end of an errand."""
     if errand.landing:
         return shore(g, (*at, 0, 0, 0, 0))
+    if errand.prize is not None and not errand.doors:
+        return int(dist(at, errand.prize))
     return min(to_edge(g, at, edge) for edge in errand.doors)
 
 

@@ -130,7 +130,7 @@ class Lieutenant:
         enemies = self._enemies(g, ship, turns)
         friends = self._friends(g, ship, turns)
         errand, care = goals.errand(g, ship), goals.care(g, ship)
-        stake = goals.building_stake(g, ship.side)
+        stake, runners = goals.building_stake(g, ship.side), goals.runners(g, enemies)
         if not errand and siege.lie_still(g, ship):
             cards = [option.card for option in options if isinstance(option, PlanCard)]
             best = siege.plan(g, ship, cards, friends, care)
@@ -148,8 +148,7 @@ class Lieutenant:
             if errand:
                 gain += goals.progress(g, ship, pose, errand)
             else:
-                barring = goals.bar(g, pose, enemies)
-                gain += values.approach(pose, enemies) if barring is None else barring
+                gain += goals.bar(g, pose, runners) if runners else values.approach(pose, enemies)
             if g.state.terrain:
                 gain += values.bombardment(g, ship, pose, stake)
             return gain + values.crowding(g, ship, pose, friends)
