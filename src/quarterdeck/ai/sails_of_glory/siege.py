@@ -114,7 +114,7 @@ class Siege:
         pose, aback = values.after(self.g, self.ship, course.pose, card, course.aback)
         ready = dict(course.ready)
         given, best = 0.0, None
-        taken = 0.0
+        taken = values.fire_from_shore(self.g, self.ship, pose)
         for foe in self.foes:
             blockers = self.blockers[foe.id]
             shots = values.salvos(self.g, self.ship, pose, foe, foe.pose, blockers)
