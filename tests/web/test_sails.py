@@ -211,6 +211,10 @@ def test_a_turn_is_watched_again_without_motion(sight: Sight) -> None:
         page.get_by_role("button", name=re.compile("^Step on")).first.click()
     expect(chits.first).to_be_visible()
     expect(page.get_by_text(re.compile("^The next [A-E] chit$"))).to_be_visible()
+    expect(chits.first.locator("b")).to_have_text(re.compile(r"to (hull box|crew box|the 0 box)"))
+    sum_of = page.get_by_role("img", name=re.compile(r"^(Hull points|Casualties) in \d+ of \d+ [A-E] chits"))
+    expect(sum_of.first).to_be_visible()
+    expect(sum_of.first).to_contain_text("in all")
     assert sight.accessibility() == []
     assert sight.bare_ids() == []
     page.keyboard.press("Escape")
@@ -281,3 +285,15 @@ def test_a_shot_in_the_log_opens_into_its_arithmetic(sight: Sight) -> None:
     assert page.locator(".lg", has_text="takes").count() == 0, "the draw is told twice"
     assert sight.accessibility() == []
     assert sight.bare_ids() == []
+
+
+def test_a_shot_shows_its_odds_before_it_is_declared(sight: Sight) -> None:
+    page = seated(sight, played(sight, "basic", asks("fire")))
+    offer = page.locator('[data-action^="fire "]').first
+    expect(offer).not_to_contain_text("rake")  # the basic rules know no raking fire
+    offer.hover()
+    expect(page.get_by_test_id("aim")).to_contain_text("firepower of the arc")
+    odds = page.get_by_role("img", name=re.compile(r"^Hull points in \d+ of 90 [AB] chits"))
+    expect(odds).to_be_visible()
+    assert odds.locator("rect").count() > 5
+    assert sight.accessibility() == []

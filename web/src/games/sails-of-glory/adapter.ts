@@ -414,7 +414,7 @@ export function choicesOf(decision: Decision | null, hints: WireHints | null): C
             count: shot.count,
             letters: shot.letters,
             hull: (shot.hull_hundredths / 100).toFixed(1),
-            rake: shot.rake ? 'yes' : 'no',
+            rake: shot.rake === 'none' ? 'no' : 'yes',
           })
         : '',
       icon: iconOf(a),
@@ -471,6 +471,7 @@ export function buildTable(
   const mine = view.ships.find((s) => s.seat === view.seat);
   const nation = mine ? NATION[mine.nation] : undefined;
   const planning = planningOf(view, decision, hints, ui, canUndo);
+  const log = logLines(events, nationOf, (e) => /-turn(-begins)?$/.test(e.what), false, chitLines(events));
   return {
     top: {
       title: t(`sg-scn-${match.scenario.replace(/_/g, '-')}`),
@@ -503,9 +504,9 @@ export function buildTable(
     mat,
     sheet: sheetOf(view, mat.selected),
     planning,
-    log: logLines(events, nationOf, (e) => /-turn(-begins)?$/.test(e.what), false, chitLines(events)),
+    log,
     logNote: t('web-turn', { turn: view.turn }),
-    logCount: events.length,
+    logCount: log.filter((l) => !l.heading).length,
     orders: { n: planning?.slotCount ?? '' },
   };
 }

@@ -149,7 +149,9 @@ export function lossesOf(shot: Shot, turned: number): { icon: string; text: stri
     .flatMap((d) => d.told)
     .slice(0, turned)
     .flat();
-  const boxes = told.filter((e) => e.what === 'sg-chit-opens-box');
+  const boxes = told
+    .filter((e) => e.what === 'sg-chit-opens-box')
+    .sort((a, b) => Number(a.args.box) - Number(b.args.box));
   const guns = boxes.length && {
     guns_were: boxes[0].args.guns_were,
     guns: boxes[boxes.length - 1].args.guns,

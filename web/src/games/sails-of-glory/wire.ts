@@ -109,9 +109,12 @@ export interface WireHints {
   shots?: {
     action: string;
     range: number;
-    rake: string | null;
+    rake: string;
     firepower: number;
     count: number;
+    mods: { value: number; reason: string; rule: string }[];
+    /** Chances of the hull points, in ten thousand. */
+    odds: [number, number][];
     letters: string;
     hull_hundredths: number;
     crew_hundredths: number;

@@ -17,6 +17,8 @@ from .table import draw, faces
 Odds = tuple[tuple[int, int], ...]
 """Sums and their chances in ten thousand."""
 WHOLE = 10_000
+RARE = 20
+"""Tenths: what comes in every second draw or more often is nothing to tell."""
 
 
 def draw_chits(g: SgGame, rule: str, what: str, letter: str, mods: tuple[Mod, ...], **args: Any) -> list[int]:
@@ -99,8 +101,8 @@ def add_odds(one: Odds, other: Odds) -> Odds:
 
 
 def rarest(g: SgGame, cup: Sequence[int], chits: list[int]) -> dict[str, Any]:
-    """The rarest symbol that counts among the chits drawn, and one in how many such draws shows it (in
-    tenths)."""
+    """The rarest symbol that counts among the chits drawn, if it is rare, and one in how many draws shows
+    it (in tenths)."""
     if len(cup) < len(chits):
         return {}
     printed = g.data.chits
@@ -114,5 +116,5 @@ def rarest(g: SgGame, cup: Sequence[int], chits: list[int]) -> dict[str, Any]:
         return {}
     symbol = min(there, key=lambda s: there[s])
     ways = comb(len(cup), len(chits))
-    with_it = ways - comb(len(cup) - there[symbol], len(chits))
-    return {"rare": symbol, "one_in": 10 * ways // with_it}
+    one_in = 10 * ways // (ways - comb(len(cup) - there[symbol], len(chits)))
+    return {"rare": symbol, "one_in": one_in} if one_in >= RARE else {}

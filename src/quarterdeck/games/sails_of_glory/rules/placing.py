@@ -44,8 +44,9 @@ def place_hull(g: SgGame, log: Log, number: int) -> None:
     if len(rows.hull) < card.boxes:
         rows.hull += ((number,),)
         taken = len(rows.hull)
-        guns = {"guns_were": _guns(log, taken - 1), "guns": _guns(log, taken)}
-        tell_hull(g, log, chit, "sg-chit-opens-box", box=taken, was=0, **guns)
+        were, guns = _guns(log, taken - 1), _guns(log, taken)
+        fewer = {"guns_were": _words(were), "guns": _words(guns), "guns_lost": sum(were) - sum(guns)}
+        tell_hull(g, log, chit, "sg-chit-opens-box", box=taken, was=0, **fewer)
     else:
         rows.zero += (number,)
         tell_aside(g, log, chit, "SG-B-DAM-8", "sg-chit-no-hull-box")
@@ -71,9 +72,13 @@ def tell_hull(g: SgGame, log: Log, chit: Chit, what: str, box: int, was: int, **
     )
 
 
-def _guns(log: Log, covered: int) -> str:
+def _guns(log: Log, covered: int) -> tuple[int, ...]:
     guns = log.card.gunnery
-    return " / ".join(map(str, guns[covered] if covered < len(guns) else (0,) * len(guns[0])))
+    return guns[covered] if covered < len(guns) else (0,) * len(guns[0])
+
+
+def _words(guns: tuple[int, ...]) -> str:
+    return " / ".join(map(str, guns))
 
 
 def place_casualty(g: SgGame, log: Log, number: int) -> None:
@@ -87,7 +92,7 @@ def place_casualty(g: SgGame, log: Log, number: int) -> None:
         tell_aside(g, log, chit, rule, "sg-chit-no-crew-box")
         return
     rows.crew += (CASUALTY if chit.numbered else number,)
-    box, muskets = len(rows.crew), log.card.musketry
+    box, muskets = len(rows.crew), (*log.card.musketry, 0)
     g.tell(
         rule,
         "sg-chit-crew",
@@ -97,7 +102,8 @@ def place_casualty(g: SgGame, log: Log, number: int) -> None:
         face=chit.face,
         box=box,
         was=muskets[box - 1],
-        now=muskets[box] if box < len(muskets) else 0,
+        now=muskets[box],
+        lost=muskets[box - 1] - muskets[box],
     )
 
 

@@ -380,11 +380,17 @@ sg-chit-hull = { $ship }: { $letter } { $points } to hull box { $box }, { $was }
 sg-chit-opens-box = { $ship }: { $letter } { $points } to hull box { $box }, { $sum } of { $burden }{ $lost ->
         [0] {""}
        *[other] : full, { $lost } lost
-    }; guns { $guns_were } become { $guns }.
+    }{ $guns_lost ->
+        [0] .
+       *[other] ; guns { $guns_were } become { $guns }.
+    }
     .where = to hull box { $box }
     .did = { $lost ->
         [0] { $sum } of { $burden }
        *[other] full at { $burden }, { $lost } lost
+    }{ $guns_lost ->
+        [0] {""}
+       *[other] ; guns { $guns_were } become { $guns }
     }
     .brief = { $lost ->
         [0] { $sum } of { $burden }
@@ -395,10 +401,19 @@ sg-chit-no-hull-box = { $ship }: no hull box is free for { $letter } { $face }.
     .where = to the 0 box
     .did = no hull box is free
     .brief = no room
-sg-chit-crew = { $ship }: casualty to crew box { $box }, musketry { $was } becomes { $now }.
+sg-chit-crew = { $ship }: casualty to crew box { $box }, { $lost ->
+        [0] musketry stays { $now }
+       *[other] musketry { $was } becomes { $now }
+    }.
     .where = to crew box { $box }
-    .did = musketry { $was } becomes { $now }
-    .too = casualty in crew box { $box }: musketry { $was } becomes { $now }
+    .did = { $lost ->
+        [0] musketry stays { $now }
+       *[other] musketry { $was } becomes { $now }
+    }
+    .too = casualty in crew box { $box }: { $lost ->
+        [0] musketry stays { $now }
+       *[other] musketry { $was } becomes { $now }
+    }
     .brief = muskets { $now }
 sg-chit-no-crew-box = { $ship }: no crew box is free for the casualty of { $letter } { $face }.
     .where = to the 0 box

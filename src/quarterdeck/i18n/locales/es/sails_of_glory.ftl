@@ -380,11 +380,17 @@ sg-chit-hull = { $ship }: { $letter } { $points } a la casilla de casco { $box }
 sg-chit-opens-box = { $ship }: { $letter } { $points } a la casilla de casco { $box }, { $sum } de { $burden }{ $lost ->
         [0] {""}
        *[other] : llena, se pierde { $lost }
-    }; cañones { $guns_were } pasan a { $guns }.
+    }{ $guns_lost ->
+        [0] .
+       *[other] ; cañones { $guns_were } pasan a { $guns }.
+    }
     .where = a la casilla de casco { $box }
     .did = { $lost ->
         [0] { $sum } de { $burden }
        *[other] llena con { $burden }, se pierde { $lost }
+    }{ $guns_lost ->
+        [0] {""}
+       *[other] ; cañones { $guns_were } pasan a { $guns }
     }
     .brief = { $lost ->
         [0] { $sum } de { $burden }
@@ -395,10 +401,19 @@ sg-chit-no-hull-box = { $ship }: no queda casilla de casco para { $letter } { $f
     .where = a la casilla 0
     .did = no queda casilla de casco
     .brief = sin sitio
-sg-chit-crew = { $ship }: baja a la casilla de tripulación { $box }, fusilería { $was } pasa a { $now }.
+sg-chit-crew = { $ship }: baja a la casilla de tripulación { $box }, { $lost ->
+        [0] fusilería sigue en { $now }
+       *[other] fusilería { $was } pasa a { $now }
+    }.
     .where = a la casilla de tripulación { $box }
-    .did = fusilería { $was } pasa a { $now }
-    .too = baja en la casilla de tripulación { $box }: fusilería { $was } pasa a { $now }
+    .did = { $lost ->
+        [0] fusilería sigue en { $now }
+       *[other] fusilería { $was } pasa a { $now }
+    }
+    .too = baja en la casilla de tripulación { $box }: { $lost ->
+        [0] fusilería sigue en { $now }
+       *[other] fusilería { $was } pasa a { $now }
+    }
     .brief = fusilería { $now }
 sg-chit-no-crew-box = { $ship }: no queda casilla de tripulación para la baja de { $letter } { $face }.
     .where = a la casilla 0

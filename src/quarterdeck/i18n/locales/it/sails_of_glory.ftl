@@ -380,11 +380,17 @@ sg-chit-hull = { $ship }: { $letter } { $points } nella casella dello scafo { $b
 sg-chit-opens-box = { $ship }: { $letter } { $points } nella casella dello scafo { $box }, { $sum } di { $burden }{ $lost ->
         [0] {""}
        *[other] : piena, { $lost } in eccesso
-    }; cannoni { $guns_were } diventano { $guns }.
+    }{ $guns_lost ->
+        [0] .
+       *[other] ; cannoni { $guns_were } diventano { $guns }.
+    }
     .where = nella casella dello scafo { $box }
     .did = { $lost ->
         [0] { $sum } di { $burden }
        *[other] piena a { $burden }, { $lost } in eccesso
+    }{ $guns_lost ->
+        [0] {""}
+       *[other] ; cannoni { $guns_were } diventano { $guns }
     }
     .brief = { $lost ->
         [0] { $sum } di { $burden }
@@ -395,10 +401,19 @@ sg-chit-no-hull-box = { $ship }: nessuna casella dello scafo libera per { $lette
     .where = nella casella 0
     .did = nessuna casella dello scafo libera
     .brief = senza posto
-sg-chit-crew = { $ship }: perdita nella casella dell'equipaggio { $box }, moschetteria { $was } diventa { $now }.
+sg-chit-crew = { $ship }: perdita nella casella dell'equipaggio { $box }, { $lost ->
+        [0] moschetteria resta { $now }
+       *[other] moschetteria { $was } diventa { $now }
+    }.
     .where = nella casella dell'equipaggio { $box }
-    .did = moschetteria { $was } diventa { $now }
-    .too = perdita nella casella dell'equipaggio { $box }: moschetteria { $was } diventa { $now }
+    .did = { $lost ->
+        [0] moschetteria resta { $now }
+       *[other] moschetteria { $was } diventa { $now }
+    }
+    .too = perdita nella casella dell'equipaggio { $box }: { $lost ->
+        [0] moschetteria resta { $now }
+       *[other] moschetteria { $was } diventa { $now }
+    }
     .brief = moschetti { $now }
 sg-chit-no-crew-box = { $ship }: nessuna casella dell'equipaggio libera per la perdita di { $letter } { $face }.
     .where = nella casella 0
