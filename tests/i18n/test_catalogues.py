@@ -176,5 +176,10 @@ def test_a_roll_shows_its_arithmetic() -> None:
     assert format_roll(roll, "es") == "(d6: 4, +3 botes [4], -2 luz falsa [3] = 5)"
 
 
+def test_a_draw_without_dice_begins_with_its_first_reason() -> None:
+    roll = Roll((), (), (Mod(5, "sg-mod-firepower", "SG-B-GUN-6"),), 5, 5)
+    assert format_roll(roll) == "(+5 firepower of the arc [SG-B-GUN-6] = 5 → 5)"
+
+
 def test_the_browser_gets_the_same_text() -> None:
     assert "co-title = Golpe de mano" in catalogue_text("es")

@@ -141,10 +141,11 @@ def format_roll(roll: Roll, language: str = FALLBACK) -> str:
         for mod in roll.mods
     )
     total = f" = {roll.total}" if roll.mods or len(roll.dice) > 1 else ""
-    if roll.result is None or roll.result == roll.total:
-        return f"({dice}{mods}{total})"
+    thrown = (dice + mods).removeprefix(", ")  # a draw of chits has no dice
+    if roll.result is None or (roll.sides and roll.result == roll.total):
+        return f"({thrown}{total})"
     result = format(roll.result, language) if isinstance(roll.result, str) else str(roll.result)
-    return f"({dice}{mods}{total} → {result})"
+    return f"({thrown}{total} → {result})"
 
 
 def rule_id(prefix: str, rule: str) -> str:
