@@ -222,7 +222,6 @@ def test_what_a_seat_may_see_stays_in_no_cache(at_table: Table) -> None:
     at = at_table
     for path in (f"/api/matches/{at.match}", "/api/matches", "/api/nothing"):
         assert at.host.get(path).headers["cache-control"] == "no-store"
-    assert at.host.get("/").headers["cache-control"] == "no-cache"
 
 
 def test_only_json_is_read(visitor: Visitor) -> None:

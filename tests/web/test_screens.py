@@ -32,6 +32,11 @@ def test_home_shows_the_three_games(sight: Sight) -> None:
     assert sight.page.title() == "Quarterdeck"
 
 
+def test_a_new_client_is_seen_at_once(sight: Sight) -> None:
+    """Browsers may keep the page but ask each time whether it is still the newest."""
+    assert sight.page.request.get("/").headers["cache-control"] == "no-cache"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_new_game_offers_every_scenario(sight: Sight, game: str) -> None:
     told = sight.page.request.get(f"/api/games/{game}/scenarios").json()
