@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,10 +10,12 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from quarterdeck.kernel import Words
+
 GAP = 3  # between two columns
 
 
-def render(view: Any, width: int, words: Callable[..., str] | None = None) -> RenderableType:
+def render(view: Any, width: int, words: Words | None = None) -> RenderableType:
     """A view that can draw itself (`drawn(words)`) does; any other becomes lines and tables."""
     drawn = getattr(view, "drawn", None)
     if drawn is not None and words is not None:

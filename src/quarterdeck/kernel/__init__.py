@@ -15,6 +15,7 @@ from .decisions import (
     Seat,
     StaleDecision,
     UndoRefused,
+    Words,
     action_tag,
 )
 from .dice import Dice, KeyedDice, ScriptedDice
@@ -59,6 +60,7 @@ __all__ = [
     "Standing",
     "Step",
     "UndoRefused",
+    "Words",
     "action_tag",
     "step_tag",
     "to_json",

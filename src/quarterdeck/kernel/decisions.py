@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import types
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -19,6 +20,10 @@ class Message(msgspec.Struct, frozen=True):
 
     id: str
     args: dict[str, Any] = {}
+
+
+Words = Callable[[str, Mapping[str, Any]], str]
+"""What makes a catalogue entry and its parameters into text, for views that draw themselves."""
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do"):

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from quarterdeck.geometry.hex import ALL_ROWS, COLUMNS, column_of, hex_at, hex_name, parse_hex, row_of
+from quarterdeck.kernel import Words
 
 if TYPE_CHECKING:
     from quarterdeck.games.flying_colors.view import FCView, ShipView
-
-Words = Callable[[str, Mapping[str, Any]], str]
 
 ARROWS: Final = (" ↑↗↘↓↙↖", " ⇑⇗⇘⇓⇙⇖")  # directions 1..6 of the first and the second side's bows
 CELL: Final = 3
@@ -62,10 +60,13 @@ def _marks(view: FCView, afloat: list[ShipView]) -> dict[int, str]:
     """The bow shows the heading and the ship's number, the stern the number alone."""
     marks = {}
     for ship in sorted(afloat, key=lambda ship: ship.id == view.active):
-        arrow = ARROWS[ship.side != view.fleets[0].seat][ship.facing] if not ship.battery else "#"
         marks[parse_hex(ship.stern)] = f" {ship.id:<2}"
-        marks[parse_hex(ship.bow)] = f"{arrow}{ship.id:<2}"
+        marks[parse_hex(ship.bow)] = f"{_arrow(view, ship)}{ship.id:<2}"
     return marks
+
+
+def _arrow(view: FCView, ship: ShipView) -> str:
+    return "#" if ship.battery else ARROWS[ship.side != view.fleets[0].seat][ship.facing]
 
 
 def _window(view: FCView, afloat: list[ShipView]) -> tuple[range, range]:
@@ -102,8 +103,9 @@ def _ship(view: FCView, ship: ShipView, words: Words) -> str:
     pointer = ">" if ship.id == view.active else " "
     flag = "*" if any(c.ship == ship.id for c in view.commanders) else " "
     name = ship.name if len(ship.name) <= 18 else ship.name[:17] + "…"
-    arrow = ARROWS[ship.side != view.fleets[0].seat][ship.facing] if not ship.battery else "#"
     states = [words(f"fc-board-{state.replace('_', '-')}", {}) for state in STATES if getattr(ship, state)]
     links = [f"x{other}" for other in ship.grappled] + [f"%{other}" for other in ship.fouled]
     values = f"{ship.hull_left:2}/-{ship.rigging}/{ship.manpower}"
-    return f"{pointer}{ship.id:2}{flag}{name:18} {ship.bow}{arrow} {values:9}" + " ".join(links + states)
+    return f"{pointer}{ship.id:2}{flag}{name:18} {ship.bow}{_arrow(view, ship)} {values:9}" + " ".join(
+        links + states
+    )

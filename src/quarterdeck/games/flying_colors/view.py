@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from quarterdeck.games.flying_colors.board import Words, drawn_view
+from quarterdeck.games.flying_colors.board import drawn_view
 from quarterdeck.games.flying_colors.rules.r15_victory import half_points
 from quarterdeck.games.flying_colors.state import PORT, STARBOARD, Ship
 from quarterdeck.games.flying_colors.status import (
@@ -19,7 +19,7 @@ from quarterdeck.games.flying_colors.status import (
     shoal_letters,
 )
 from quarterdeck.geometry.hex import hex_name, sheet_hexes
-from quarterdeck.kernel import Seat
+from quarterdeck.kernel import Seat, Words
 
 _NAMES: Final = {0: "", **{hex_: hex_name(hex_) for hex_ in sheet_hexes()}}
 

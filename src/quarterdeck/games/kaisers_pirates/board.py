@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from quarterdeck.kernel import Words
 
 if TYPE_CHECKING:
     from quarterdeck.games.kaisers_pirates.state import Throw
     from quarterdeck.games.kaisers_pirates.view import CardView, CommittedView, KPView, PlayerView, ShipView
 
-Words = Callable[[str, Mapping[str, Any]], str]
 NAME_WIDTH = 26
 
 

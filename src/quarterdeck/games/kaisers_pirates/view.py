@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from quarterdeck.kernel import Pile, Seat
+from quarterdeck.kernel import Pile, Seat, Words
 
 from .actions import Use
-from .board import Words, drawn_view
+from .board import drawn_view
 from .data.model import GERMAN_SHIPS
 from .rules.r02_3_scoring import certain_and_possible
 from .rules.r03_1_turns import face_down_discards

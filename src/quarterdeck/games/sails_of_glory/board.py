@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from quarterdeck.geometry.land import in_polygon
 from quarterdeck.geometry.table import Point
+from quarterdeck.kernel import Words
+
+from .rules.optional_wind import COMPASS, point_of
 
 if TYPE_CHECKING:
     from .view import BatteryView, BroadsideView, ShipView, View
 
-Words = Callable[[str, Mapping[str, Any]], str]
-
-ARROWS: Final = "↑↗→↘↓↙←↖"
-EIGHTH: Final = 4500
-POINTS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+ARROWS: Final = "↑↗→↘↓↙←↖"  # by the points of the compass
 LINES: Final = 20
 ACROSS: Final = 80
 GROUND: Final = {"reef": "^", "sandbank": "~", "island": "#", "coast": "#"}
@@ -31,12 +29,12 @@ def drawn_view(view: View, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _eighth(bearing: int) -> int:
-    return (bearing + EIGHTH // 2) // EIGHTH % 8
+def _arrow(heading: int) -> str:
+    return ARROWS[COMPASS.index(point_of(heading))]
 
 
 def _head(view: View, words: Words) -> str:
-    point = words(f"sg-point-{POINTS[_eighth(view.wind)]}", {})
+    point = words(f"sg-point-{point_of(view.wind)}", {})
     size = {"width": view.width // 100, "height": view.height // 100}
     return words("sg-board-head", {"turn": view.turn, "point": point, **size})
 
@@ -57,7 +55,7 @@ def _table(view: View) -> list[str]:
     for ship in view.ships:
         x, y, heading = ship.pose
         if ship.fate not in GONE and 0 <= x <= view.width and 0 <= y <= view.height:
-            _write(field, (x, y), f"{ARROWS[_eighth(heading)]}{ship.id}", step, view.height)
+            _write(field, (x, y), f"{_arrow(heading)}{ship.id}", step, view.height)
     rim = "+" + "-" * across + "+"
     return [rim, *(f"|{''.join(line)}|" for line in field), rim]
 

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from quarterdeck.geometry.table import Polygon, Pose, corners
-from quarterdeck.kernel import Seat
+from quarterdeck.kernel import Seat, Words
 
-from .board import Words, drawn_view
+from .board import drawn_view
 from .data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE
 from .rules.advanced_crew import action_number
 from .rules.basic_combat import Combat

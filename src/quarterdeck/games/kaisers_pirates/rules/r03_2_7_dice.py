@@ -129,7 +129,7 @@ def decide(
         return SUCCESS if decision_succeeds(mine.total, total) else FAILURE
 
     theirs = _throw(g, rule, "kp-roll-response", response, (), name, verdict, about=about, odds=odds)
-    success = mine.total > theirs.total
+    success = decision_succeeds(mine.total, theirs.total)
     g.state.duel = Duel(what, mine, theirs, "success" if success else "failure")
     return success
 
