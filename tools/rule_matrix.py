@@ -1,7 +1,6 @@
 """Rule -> code -> tests: writes docs/rules/<game>.md and finds the holes.
 
-Reads `rulebook/<game>.csv` (id,title,status,note) and `rulebook/<game>_rulings.csv` (n,status,note),
-then looks
+Reads `src/quarterdeck/rulebook/<game>.csv` and `<game>_rulings.csv` (see `quarterdeck.rulebook`), then looks
 
 * in src/quarterdeck/games/<game>/ for `[12.4]` in comments and docstrings, `rule = "12.4"` on steps, and
   the rule numbers given to `tell`, `roll` and `Mod`;
@@ -23,27 +22,13 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
 
-import msgspec
-
-from quarterdeck.datapack import DataSource, read_csv
+from quarterdeck.datapack import DataSource
+from quarterdeck.rulebook import Rule, Ruling, read
 
 ROOT = Path(__file__).resolve().parent.parent
+BOOKS = Path("src") / "quarterdeck" / "rulebook"
 ANCHOR = re.compile(r"\[([A-Za-z0-9.,;\- ]+)\]")
-
-
-class Rule(msgspec.Struct, frozen=True):
-    id: str
-    title: str
-    status: Literal["rule", "na"]
-    note: str = ""
-
-
-class Ruling(msgspec.Struct, frozen=True):
-    n: str
-    status: Literal["test", "na"]
-    note: str = ""
 
 
 @dataclass
@@ -77,22 +62,14 @@ class Matrix:
 
 
 def indexed_games(root: Path = ROOT) -> list[str]:
-    """The games that have an index in rulebook/."""
-    folder = root / "rulebook"
-    return sorted(p.stem for p in folder.glob("*.csv") if not p.stem.endswith("_rulings"))
+    """The games that have an index among the rulebooks."""
+    return sorted(p.stem for p in (root / BOOKS).glob("*.csv") if not p.stem.endswith("_rulings"))
 
 
 def build(game: str, root: Path = ROOT) -> Matrix:
-    source = DataSource(root / "rulebook")
-    rules = read_csv(source, f"{game}.csv", Rule, key="id")
-    rulings = f"{game}_rulings.csv"
-    matrix = Matrix(
-        game,
-        rules,
-        read_csv(source, rulings, Ruling, key="n") if (root / "rulebook" / rulings).is_file() else [],
-    )
-    known = {rule.id for rule in rules}
-    known_rulings = {ruling.n for ruling in matrix.rulings}
+    book = read(game, DataSource(root / BOOKS))
+    matrix = Matrix(game, list(book.rules.values()), list(book.rulings.values()))
+    known, known_rulings = book.rules, book.rulings
     package = root / "src" / "quarterdeck" / "games" / game
     for path in sorted(package.rglob("*.py")):
         text = path.read_text(encoding="utf-8")

@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "toml_positions": set(),
     "games": {"kernel", "geometry", "games"} | DATA,
     "i18n": {"kernel", "i18n"},
+    "rulebook": {"rulebook"} | DATA,
     "ai": {"kernel", "geometry", "games", "ai"},
     "registry": {"kernel", "games", "ai", "datapack"},
 }

@@ -26,8 +26,10 @@ def test_every_game_has_an_index_of_rules_and_rulings(game: str) -> None:
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     files = {
-        "rulebook/skiff.csv": "id,title,status,note\n1.1,Sail,rule,\n1.2,Row,rule,\n1.3,Art,na,no text\n",
-        "rulebook/skiff_rulings.csv": "n,status,note\n1,test,\n2,na,\n3,test,\n",
+        "src/quarterdeck/rulebook/skiff.csv": (
+            "id,title,status,note\n1.1,Sail,rule,\n1.2,Row,rule,\n1.3,Art,na,no text\n"
+        ),
+        "src/quarterdeck/rulebook/skiff_rulings.csv": "n,status,note\n1,test,\n2,na,\n3,test,\n",
         "src/quarterdeck/games/skiff/r1.py": (
             '"""[1.1, 1.3] Sailing."""\nclass S:\n    rule = "1.9"\n    x = [1.2]\n'
         ),
