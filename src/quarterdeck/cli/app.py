@@ -247,21 +247,56 @@ def golden(
 @app.command()
 def sim(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", min=1, help="Games to play.")] = 100,
-    scenario: ScenarioName = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games of each set-up, at most.")] = 100,
+    scenario: Annotated[
+        list[str] | None, typer.Option("--scenario", "-s", help="Scenario, or all; may be repeated.")
+    ] = None,
     option: Options = None,
+    vary: Annotated[
+        list[str] | None,
+        typer.Option("--vary", help="Also with every other choice of this option; each = of every option."),
+    ] = None,
     bot: Annotated[
         list[str] | None, typer.Option("--bot", help="rank, or seat=rank; may be repeated.")
     ] = None,
+    against: Annotated[
+        str | None, typer.Option("--against", help="Compare the --bot with this rank, from every seat.")
+    ] = None,
+    within: Annotated[
+        float, typer.Option("--within", min=0, max=50, help="Stop when shares are known to so many percent.")
+    ] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 = one for each core.")] = 1,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", help="Run on a Ray cluster: auto, or ray://host:port.")
+    ] = None,
     seed: Annotated[str, typer.Option("--seed", help="Seed of the run.")] = "0",
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="Folder of the results, also to go on with them."),
+    ] = None,
     pack: Pack = None,
     json: Json = False,
 ) -> None:
-    """Let computer players play many games and count who wins."""
-    from quarterdeck.cli.sim import simulate
+    """Let computer players play many games: who wins, how surely, how long it takes and what is lost."""
+    from quarterdeck.cli.sim import plan, simulate
 
     rules = _load(game, pack)
-    simulate(rules, games, scenario, _options(rules, option), bot or ["random"], seed, json)
+    players = bot or ["random"]
+    study = plan(
+        rules,
+        scenarios=scenario or [],
+        options=_options(rules, option),
+        vary=vary or [],
+        players=players,
+        against=against,
+        games=games,
+        seed=seed,
+        within=within / 100,
+        pack=pack,
+        rolls=out is not None,
+    )
+    compare = players[0] if against else None
+    simulate(study, jobs=jobs, cluster=cluster, compare=compare, out=out, json=json)
 
 
 @app.command()

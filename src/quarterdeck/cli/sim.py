@@ -1,79 +1,211 @@
-"""`sim`: computer players against each other."""
+"""`sim`: computer players against each other, as often as wanted, on as many cores as there are."""
 
 from __future__ import annotations
 
-import time
-from collections import Counter
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from quarterdeck import registry
 from quarterdeck.cli.complaint import Complaint
 from quarterdeck.cli.output import print_json, print_table
-from quarterdeck.kernel import Bot, Ruleset
+from quarterdeck.kernel import Ruleset
+from quarterdeck.sim.runner import Crew, OtherPlan, Progress, results, run
+from quarterdeck.sim.statistics import wilson
+from quarterdeck.sim.study import Comparison, Played, Study, Summary, make_setups, swapped
+
+ALL = "all"
+"""In place of the name of a scenario: every one of the game."""
 
 
-def simulate(
+def plan(
     rules: Ruleset[Any, Any],
-    games: int,
-    scenario: str | None,
+    *,
+    scenarios: Sequence[str],
     options: dict[str, Any],
-    players: list[str],
+    vary: Sequence[str],
+    players: Sequence[str],
+    against: str | None,
+    games: int,
     seed: str,
-    json: bool,
-) -> None:
-    first = rules.new(scenario, options, seed=f"{seed}/0")
-    ranks = _ranks(rules.id, first.seats, players)
-    wins: Counter[str] = Counter()
-    scores: Counter[str] = Counter()
-    levels: Counter[str] = Counter()
-    draws = decisions = 0
-    start = time.perf_counter()
-    for number in range(games):
-        game = rules.new(scenario, options, seed=f"{seed}/{number}")
-        bots: dict[str, Bot] = {
-            seat: registry.bot(rank, f"{seed}/{number}/{seat}") for seat, rank in ranks.items()
-        }
-        outcome = game.play(bots)
-        if outcome is None:
-            raise Complaint(f"game {number} did not come to an end")
-        decisions += game.count
-        draws += not outcome.winners
-        wins.update(outcome.winners)
-        scores.update(outcome.scores)
-        levels[outcome.level] += 1
-    seconds = time.perf_counter() - start
-    seats = {
-        seat: {"bot": ranks[seat], "wins": wins[seat], "mean_score": round(scores[seat] / games, 3)}
-        for seat in first.seats
-    }
-    if json:
-        print_json(
-            {
-                "game": rules.id,
-                "scenario": first.scenario,
-                "options": first.options,
-                "games": games,
-                "draws": draws,
-                "seats": seats,
-                "levels": dict(levels),
-                "decisions": decisions,
-                "seconds": round(seconds, 3),
-            }
-        )
-        return
-    rows = [
-        (seat, row["bot"], row["wins"], f"{100 * wins[seat] / games:.1f} %", row["mean_score"])
-        for seat, row in seats.items()
-    ]
-    print_table(("seat", "player", "# won", "# share", "# mean score"), rows)
-    rate = decisions / seconds if seconds else 0
-    print(
-        f"{rules.id} {first.scenario}: {games} games, {draws} without a winner, "
-        f"{decisions / games:.0f} decisions a game, {rate:,.0f} decisions/s"
+    within: float,
+    pack: Path | None,
+    rolls: bool,
+) -> Study:
+    """The study that the words of the command line ask for."""
+    known = [scenario.id for scenario in rules.scenarios()]
+    names = known if ALL in scenarios else list(scenarios) or known[:1]
+
+    def seatings(seats: tuple[str, ...]) -> Sequence[Mapping[str, str]]:
+        if against is None:
+            return [_ranks(rules.id, seats, players)]
+        if len(players) != 1 or "=" in players[0]:
+            raise Complaint("--against compares two ranks: name the other one with a single --bot RANK")
+        for rank in (players[0], against):
+            _check_rank(rules.id, rank)
+        return swapped(seats, players[0], against)
+
+    return Study(
+        game=rules.id,
+        setups=make_setups(rules, names, options, vary, seatings),
+        games=games,
+        seed=seed,
+        version=rules.version,
+        pack=str(pack.resolve()) if pack else "",
+        pack_hash=rules.pack,
+        within=within,
+        rolls=rolls,
     )
 
 
-def _ranks(game: str, seats: tuple[str, ...], players: list[str]) -> dict[str, str]:
+def simulate(
+    study: Study,
+    *,
+    jobs: int,
+    cluster: str | None,
+    compare: str | None,
+    out: Path | None,
+    json: bool,
+) -> None:
+    if study.rolls and find_spec("pyarrow") is None:
+        raise Complaint("--out writes Parquet files, which needs: pip install 'quarterdeck[study]'")
+    summaries = [Summary(setup) for setup in study.setups]
+    comparison = Comparison(study.setups, compare) if compare else None
+
+    def tally(batch: int, played: Played) -> bool:
+        summary = summaries[batch]
+        summary.add(played)
+        if comparison:
+            comparison.add(played)
+        return bool(study.within) and summary.known_within() <= study.within
+
+    jobs = jobs or os.cpu_count() or 1
+    crew = _cluster(cluster) if cluster else None
+    with Bar() as bar:
+        try:
+            run(study, tally, folder=out, jobs=jobs, crew=crew, progress=bar.show)
+        except OtherPlan as other:
+            raise Complaint(str(other)) from None
+        except KeyboardInterrupt:
+            if out is not None:
+                print(f"stopped; the same command goes on from what is in {out}", file=sys.stderr)
+            raise
+    if out is not None:
+        _write_tables(study, out)
+    if json:
+        print_json(as_dict(study, summaries, comparison))
+    else:
+        for summary in summaries:
+            _print(summary)
+        if comparison:
+            _print_comparison(comparison)
+
+
+def as_dict(study: Study, summaries: Sequence[Summary], comparison: Comparison | None) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "game": study.game,
+        "version": study.version,
+        "seed": study.seed,
+        "setups": [summary.as_dict() for summary in summaries],
+    }
+    return found | ({"comparison": comparison.as_dict()} if comparison else {})
+
+
+def _cluster(address: str) -> Crew:
+    if find_spec("ray") is None:
+        raise Complaint("--cluster needs Ray: pip install 'quarterdeck[cluster]'")
+    from quarterdeck.sim.cluster import RayCluster
+
+    return RayCluster(None if address == "auto" else address)
+
+
+def _write_tables(study: Study, out: Path) -> None:
+    from quarterdeck.sim.tables import GamesWriter
+
+    GamesWriter(study).write(out, results(study, out))
+
+
+class Bar:
+    """Progress with the time left: a moving line on a terminal, nothing where nobody looks."""
+
+    def __enter__(self) -> Bar:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
+        from rich.progress import Progress as RichProgress
+
+        console = Console(stderr=True)
+        self._bar = RichProgress(
+            TextColumn("games"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("{task.fields[left]}"),
+            console=console,
+            disable=not console.is_terminal,
+            transient=True,
+        )
+        self._line = self._bar.add_task("games", total=None, left="")
+        self._bar.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._bar.stop()
+
+    def show(self, progress: Progress) -> None:
+        left = "" if progress.left is None else f"{spoken(progress.left)} left"
+        self._bar.update(self._line, total=progress.total, completed=progress.done, left=left)
+
+
+def spoken(seconds: float) -> str:
+    """5 s, 3 min, 2 h 10 min."""
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    minutes = round(seconds / 60)
+    return f"{minutes} min" if minutes < 90 else f"{minutes // 60} h {minutes % 60} min"
+
+
+def _print(summary: Summary) -> None:
+    games = summary.games
+    rows = []
+    for seat, rank in summary.setup.bots.items():
+        wins = summary.wins[seat]
+        low, high = wilson(wins, games)
+        score, lost = summary.scores[seat], summary.losses[seat]
+        rows.append(
+            (
+                seat,
+                rank,
+                wins,
+                f"{100 * wins / games:.1f} %",
+                f"{100 * low:.1f} - {100 * high:.1f}",
+                f"{score.value:.2f}",
+                f"{lost.value:.2f}",
+                ", ".join(f"{cause} {n / games:.2f}" for cause, n in summary.causes[seat].most_common(4)),
+            )
+        )
+    headings = ("seat", "player", "# won", "# share", "# 95 in 100", "# score", "# lost", "by cause, a game")
+    print_table(headings, rows, title=summary.setup.title())
+    levels = ", ".join(
+        f"{who or 'nobody'} {level} {count}" for (who, level), count in summary.won.most_common(6)
+    )
+    print(
+        f"{games} games, {summary.draws} without a winner, {summary.turns.value:.1f} turns and "
+        f"{summary.decisions.value:.0f} decisions a game; {levels}\n"
+    )
+
+
+def _print_comparison(comparison: Comparison) -> None:
+    share = comparison.share()
+    low, high = share.interval()
+    print(
+        f"{comparison.rank}: {100 * share.value:.1f} % of the wins ({100 * low:.1f} - {100 * high:.1f}), "
+        f"even would be {100 * comparison.even:.0f} %; {share.count} deals, each from every seat"
+    )
+
+
+def _ranks(game: str, seats: tuple[str, ...], players: Sequence[str]) -> dict[str, str]:
     ranks = dict.fromkeys(seats, "random")
     for player in players:
         seat, equals, rank = player.partition("=")
@@ -84,8 +216,11 @@ def _ranks(game: str, seats: tuple[str, ...], players: list[str]) -> dict[str, s
         else:
             raise Complaint(f"--bot {player!r}: no seat {seat!r}; there are: {', '.join(seats)}")
     for rank in ranks.values():
-        if rank not in registry.bots(game):
-            raise Complaint(
-                f"{game} has no computer player {rank!r}; there are: {', '.join(registry.bots(game))}"
-            )
+        _check_rank(game, rank)
     return ranks
+
+
+def _check_rank(game: str, rank: str) -> None:
+    known = registry.bots(game)
+    if rank not in known:
+        raise Complaint(f"{game} has no computer player {rank!r}; there are: {', '.join(known)}")

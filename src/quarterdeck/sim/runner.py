@@ -351,3 +351,16 @@ def run(
         if batch.over:
             shelf.cut(batch.number, batch.tallied)
     return all(batch.over for batch in batches)
+
+
+def results(task: Task[R], folder: Path) -> Iterator[R]:
+    """Every result that a folder holds, batch by batch, in the order of the numbers."""
+    shelf = Folder(folder, task)
+    for number, numbers in enumerate(task.batches()):
+        batch = _Batch(number, numbers, task.piece_size())
+        for place in range(batch.pieces()):
+            lines = shelf.get(batch.piece(place))
+            if lines is None:
+                break  # ended early, or not yet played
+            for line in lines.splitlines():
+                yield msgspec.json.decode(line, type=task.result)
