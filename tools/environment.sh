@@ -37,6 +37,20 @@ prepare_environment() {
     printf '%s\n' "$recipe $(pwd)" >"$stamp"
 }
 
+has_node() {
+    command -v npm >/dev/null 2>&1 &&
+        node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null
+}
+
+# prepare_client: what builds and checks the browser client in web/node_modules, renewed only when its lock changes.
+prepare_client() {
+    lock=$(cksum <web/package-lock.json)
+    [ "$(cat web/node_modules/.quarterdeck-stamp 2>/dev/null)" != "$lock" ] || return 0
+    say "installing what builds the browser client"
+    (cd web && npm ci --no-audit --no-fund --loglevel=error >&2) || { say "could not install it"; return 1; }
+    printf '%s\n' "$lock" >web/node_modules/.quarterdeck-stamp
+}
+
 # build_client: the browser client in web/dist, built anew only when its sources or the catalogues change.
 build_client() {
     [ -f web/package.json ] || return 1
@@ -45,18 +59,12 @@ build_client() {
     if [ -f web/dist/index.html ] && [ "$(cat web/dist/.quarterdeck-stamp 2>/dev/null)" = "$recipe" ]; then
         return 0
     fi
-    if ! command -v npm >/dev/null 2>&1 ||
-        ! node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null; then
+    if ! has_node; then
         [ ! -f web/dist/index.html ] || return 0
         say "the browser client needs Node 20 or newer to be built, and it was not found"
         return 1
     fi
-    lock=$(cksum <web/package-lock.json)
-    if [ "$(cat web/node_modules/.quarterdeck-stamp 2>/dev/null)" != "$lock" ]; then
-        say "installing what builds the browser client"
-        (cd web && npm ci --no-audit --no-fund --loglevel=error >&2) || { say "could not install it"; return 1; }
-        printf '%s\n' "$lock" >web/node_modules/.quarterdeck-stamp
-    fi
+    prepare_client || return 1
     say "building the browser client"
     (cd web && npm run --silent build >&2) || { say "could not build it"; return 1; }
     printf '%s\n' "$recipe" >web/dist/.quarterdeck-stamp

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { flag, grapple, hash, nations, outline, ship, typeOf } from '../src/art/ships';
 import { cardShip, ship as steamer } from '../src/art/steamers';
-import { at, centre, key, label, opposite, outline as edge, parse, step, type Hex } from '../src/games/flying-colors/hex';
+import {
+  at,
+  centre,
+  key,
+  label,
+  opposite,
+  outline as edge,
+  parse,
+  step,
+  type Hex,
+} from '../src/games/flying-colors/hex';
 import { pointOfSail } from '../src/games/flying-colors/model';
 import { along, DECKS, path } from '../src/games/sails-of-glory/geo';
 
@@ -50,7 +60,14 @@ describe('hexes of the chart', () => {
     expect(edge([[10, 10], step([10, 10], 1)], 10).match(/M/g)).toHaveLength(10);
   });
   it('name the points of sail round the wind', () => {
-    expect([6, 1, 2, 3, 4, 5].map((f) => pointOfSail(f, 6))).toEqual(['running', 'reaching', 'beating', 'aback', 'beating', 'reaching']);
+    expect([6, 1, 2, 3, 4, 5].map((f) => pointOfSail(f, 6))).toEqual([
+      'running',
+      'reaching',
+      'beating',
+      'aback',
+      'beating',
+      'reaching',
+    ]);
   });
 });
 
@@ -62,7 +79,8 @@ describe('manoeuvre cards', () => {
     expect(along(straight, 1).y).toBeLessThan(along(straight, 0).y);
   });
   it('go further in green than in orange', () => {
-    const end = (c: 'green' | 'orange'): number => path({ x: 0, y: 0, h: 0 }, DECKS.D.D1, 'battle', c).at(-1)!.y;
+    const end = (c: 'green' | 'orange'): number =>
+      path({ x: 0, y: 0, h: 0 }, DECKS.D.D1, 'battle', c).at(-1)!.y;
     expect(end('green')).toBeLessThan(end('orange'));
   });
 });

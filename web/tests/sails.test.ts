@@ -6,8 +6,13 @@ import { fireOf, pointsOf } from '../src/games/sails-of-glory/draws';
 import { lastStory, storyOf } from '../src/games/sails-of-glory/story';
 
 let n = 0;
-const event = (what: string, args: Record<string, unknown>): GameEvent =>
-  ({ n: ++n, what, args, rule: '', roll: null }) as unknown as GameEvent;
+const event = (what: string, args: Record<string, unknown>): GameEvent => ({
+  n: ++n,
+  what,
+  args,
+  rule: '',
+  roll: null,
+});
 const moved = (id: number, ...path: number[]): GameEvent => event('sg-moved', { id, ship: 'S', path });
 const fires = (id: number, target: number): GameEvent =>
   event('sg-fires', { id, target_id: target, side: '@sg-side-port', arc: '@sg-arc-full', range: 9800 });
@@ -90,7 +95,7 @@ describe('the chits of a turn', () => {
       hit('sg-chit-opens-box', 9, 'B', '2+crew', { box: 1 }),
       hit('sg-chit-hull', 9, 'B', '2+crew', { box: 1 }),
     ]);
-    expect(shots[0].draws[0].told.map((list) => list.map((e) => `${e.what} ${e.args.box}`))).toEqual([
+    expect(shots[0].draws[0].told.map((list) => list.map((e) => `${e.what} ${String(e.args.box)}`))).toEqual([
       ['sg-chit-crew 1', 'sg-chit-opens-box 1'],
       ['sg-chit-crew 2', 'sg-chit-hull 1'],
     ]);

@@ -28,7 +28,8 @@ describe('the course of a match', () => {
     expect(at(20)).toBeCloseTo(1.5);
     expect(at(30)).toBeCloseTo(2);
   });
-  it('shows of the turn being played only what is gone', () => expect(position(course, 0.5)(30)).toBeCloseTo(1.5));
+  it('shows of the turn being played only what is gone', () =>
+    expect(position(course, 0.5)(30)).toBeCloseTo(1.5));
   it('finds the event at a place and the step of an event', () => {
     expect(eventAt(course, 1, 1.5)).toBe(20);
     expect(stepOf(course, 20)).toBe(4);
@@ -57,7 +58,14 @@ describe('the corner of the wind rose', () => {
     expect(covers(spot, ships)).toBe(false);
   });
   it('is a small one rather than a covered ship', () => {
-    const ships = [box(386, 190), box(1070, 190), box(1070, 770), box(386, 770), box(1070, 482), box(386, 482)];
+    const ships = [
+      box(386, 190),
+      box(1070, 190),
+      box(1070, 770),
+      box(386, 770),
+      box(1070, 482),
+      box(386, 482),
+    ];
     const spot = freeCorner(liked, null, frame, ships)!;
     expect(spot[2]).toBeLessThan(88);
   });

@@ -11,7 +11,11 @@ const source = (folder: string): string[] =>
     if (e.isDirectory()) return source(path);
     return /\.(ts|svelte)$/.test(e.name) ? [readFileSync(path, 'utf8')] : [];
   });
-const used = new Set(source(resolve(import.meta.dirname, '../src')).flatMap((text) => [...text.matchAll(/'(web-[a-z0-9-]*[a-z0-9])'/g)].map((m) => m[1])));
+const used = new Set(
+  source(resolve(import.meta.dirname, '../src')).flatMap((text) =>
+    [...text.matchAll(/'(web-[a-z0-9-]*[a-z0-9])'/g)].map((m) => m[1]),
+  ),
+);
 
 describe.each(['en', 'es', 'it'])('words in %s', (lang) => {
   const bundle = new FluentBundle(lang);
@@ -22,6 +26,12 @@ describe.each(['en', 'es', 'it'])('words in %s', (lang) => {
 
 describe('rich text', () => {
   it('marks names, losses and asides', () => {
-    expect(rich('**Victory** !!burns!!. __Well?__').map((p) => p.kind)).toEqual(['bold', 'plain', 'loss', 'plain', 'soft']);
+    expect(rich('**Victory** !!burns!!. __Well?__').map((p) => p.kind)).toEqual([
+      'bold',
+      'plain',
+      'loss',
+      'plain',
+      'soft',
+    ]);
   });
 });

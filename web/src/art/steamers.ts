@@ -228,8 +228,8 @@ function code(c: string, w: number, h: number) {
     RR = '#c8313a',
     r = (x: number, yy: number, ww: number, hh: number, col: string) =>
       `<rect x="${f(x * w)}" y="${f(y + yy * h)}" width="${f(ww * w)}" height="${f(hh * h)}" fill="${col}"/>`;
-  let s = '',
-    o = `<rect y="${f(y)}" width="${f(w)}" height="${f(h)}" fill="none" stroke="#100c09" stroke-opacity=".65" stroke-width=".8"/>`;
+  let s = '';
+  const o = `<rect y="${f(y)}" width="${f(w)}" height="${f(h)}" fill="none" stroke="#100c09" stroke-opacity=".65" stroke-width=".8"/>`;
   const tri = (pts: number[][], c2: string) =>
     `<path d="M${pts.map((p: number[]) => f(p[0] * w) + ',' + f(y + p[1] * h)).join('L')}Z" fill="${c2}"/>`;
   switch (c) {
@@ -358,8 +358,8 @@ function ship(drawing: SteamerDrawing): string {
   const sw = lod === 's' ? 1.5 : lod === 'm' ? 0.9 : 0.6,
     hair = lod === 's' ? 0.8 : lod === 'm' ? 0.45 : 0.32;
   let back = '',
-    mid = '',
-    smokeAt: number[][] = [],
+    mid = '';
+  const smokeAt: number[][] = [],
     gunsAt: number[][] = [];
   const P = (d: string, fill?: string, w?: number) =>
     `<path d="${d}" fill="${fill || 'none'}" stroke="${INK}" stroke-width="${f(w ?? sw)}" stroke-linejoin="round"/>`;
@@ -502,7 +502,7 @@ function ship(drawing: SteamerDrawing): string {
         ? 'url(#kp-supn)'
         : 'url(#kp-sup)';
   // ---- hull
-  let pts = [];
+  const pts = [];
   const step = 6;
   for (let x = -hl; x <= hl + 0.01; x += step) {
     pts.push([x, deck(x)]);
@@ -904,7 +904,7 @@ function ship(drawing: SteamerDrawing): string {
     if (o.type === 'fullrig') flagAt[1] = deck(-40) - 36;
   }
   const fc = o.flag || (war || o.type === 'cruiser' ? 'DE' : 'GB');
-  let flg = '';
+  let flg: string;
   {
     const [x, y, w, h] = flagAt;
     flg =
@@ -917,7 +917,7 @@ function ship(drawing: SteamerDrawing): string {
   const sm = o.lowCoal ? Math.min(0.22, o.smoke) : o.smoke;
   let smoke = '';
   if (sm > 0 && lod !== 's')
-    smokeAt.forEach((p, i) => {
+    smokeAt.forEach((p) => {
       const n = 9;
       for (let k = n; k >= 0; k--) {
         const q = k / n;
@@ -949,7 +949,7 @@ function ship(drawing: SteamerDrawing): string {
     gunsAt
       .filter((g) => g[2] > 0)
       .slice(0, o.flash === true ? 9 : o.flash)
-      .forEach((g, i) => {
+      .forEach((g) => {
         fl += `<circle cx="${f(g[0] + g[2] * 6)}" cy="${f(g[1])}" r="13" fill="url(#kp-glow)"/><path d="M${f(g[0])},${f(g[1])}l${f(g[2] * 15)},-4 ${f(-g[2] * 4)},3.4 ${f(g[2] * 9)},3 ${f(-g[2] * 10)},-.4z" fill="#fff1a8"/>`;
         for (let k = 0; k < 5; k++)
           fl += `<circle cx="${f(g[0] + g[2] * (12 + k * 5))}" cy="${f(g[1] - 3 - k * 2.4 + rand() * 4)}" r="${f(5 + k * 2.2)}" fill="url(#kp-white)" opacity="${f(0.9 - k * 0.1)}"/>`;

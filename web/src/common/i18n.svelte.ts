@@ -19,7 +19,7 @@ const FILES: Record<
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
-export const words = $state({ lang: 'en' as Language, version: 0 });
+export const words = $state<{ lang: Language; version: number }>({ lang: 'en', version: 0 });
 
 async function load(lang: Language, part: 'web' | 'games'): Promise<void> {
   if (loaded.has(lang + part)) return;
@@ -51,7 +51,7 @@ export async function setLanguage(lang: Language): Promise<void> {
 }
 
 export function preferredLanguage(): Language {
-  let saved: string | null = null;
+  let saved: string | null;
   try {
     saved = localStorage.getItem('quarterdeck.lang');
   } catch {

@@ -1,6 +1,6 @@
 /* Trafalgar, turn 5: the sample state of the mock-up, as the table would get it from the server. */
 import type { FcTable, ChartModel, ChartShip } from '../games/flying-colors/model';
-import type { Dot, LogLine } from '../common/ui/models';
+import type { LogLine } from '../common/ui/models';
 import data from './fixtures/trafalgar.json';
 
 const model = data.model as unknown as ChartModel;
@@ -30,7 +30,7 @@ const logged: LogLine = {
     verdict: `die ${data.logged.die}, gunners +1, wind \u22121, carronades +2: **${data.logged.read}** reads **${data.logged.raw}**; rake \u00d72, stern +2`,
     verdictRule: '12.5',
     result: `${data.logged.hits} hull`,
-    dots: { kind: 'hull', faces: data.logged.faces as Dot[], mark: data.logged.die },
+    dots: { kind: 'hull', faces: data.logged.faces, mark: data.logged.die },
   },
 };
 const early: LogLine[] = [
@@ -197,8 +197,8 @@ export const trafalgar = (tab: string): FcTable => ({
     chips: ['Stern rake', 'port side', 'range 2'],
     lines: lines(data.target.fp),
     firepower: data.target.firepower,
-    hull: { mod: data.target.hull.mod, faces: data.target.hull.faces as Dot[], mean: 'hull hits' },
-    rig: { mod: data.target.rig.mod, faces: data.target.rig.faces as Dot[], mean: 'rigging, 2 hull' },
+    hull: { mod: data.target.hull.mod, faces: data.target.hull.faces, mean: 'hull hits' },
+    rig: { mod: data.target.rig.mod, faces: data.target.rig.faces, mean: 'rigging, 2 hull' },
     hullAction: 'hull',
     rigAction: 'rigging',
     sideName: 'to port, range 2',

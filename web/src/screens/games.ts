@@ -26,12 +26,9 @@ export type Board = Component<{
   replaying?: Replaying | null;
 }>;
 export const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
-  'flying-colors': () =>
-    import('../games/flying-colors/Live.svelte') as unknown as Promise<{ default: Board }>,
-  'sails-of-glory': () =>
-    import('../games/sails-of-glory/Live.svelte') as unknown as Promise<{ default: Board }>,
-  'kaisers-pirates': () =>
-    import('../games/kaisers-pirates/Live.svelte') as unknown as Promise<{ default: Board }>,
+  'flying-colors': () => import('../games/flying-colors/Live.svelte'),
+  'sails-of-glory': () => import('../games/sails-of-glory/Live.svelte'),
+  'kaisers-pirates': () => import('../games/kaisers-pirates/Live.svelte'),
 };
 
 export const scenarioName = (m: Match): string => t(`${PREFIX[m.game]}-scn-${m.scenario.replace(/_/g, '-')}`);

@@ -107,7 +107,7 @@ export function shoalsOf(view: Pick<WireView, 'scenario' | 'shoals' | 'board'>):
 }
 const shipOf = (a: ActionOffer): number | null => {
   for (const name of ['target', 'ship', 'leader'])
-    if (typeof a.fields[name] === 'number') return a.fields[name] as number;
+    if (typeof a.fields[name] === 'number') return a.fields[name];
   return null;
 };
 

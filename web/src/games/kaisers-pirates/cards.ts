@@ -53,19 +53,19 @@ function dieG(n: number, v?: number | null, o: { sw?: number; dim?: boolean } = 
       `<text y="${y}" text-anchor="middle" font-family="DejaVu Sans,Avenir Next,Segoe UI,sans-serif" font-weight="700" font-size="${s}" fill="${c[3]}">${v ?? n}</text>`;
   let s = '';
   const two = String(v ?? n).length > 1;
-  if (n == 4)
+  if (n === 4)
     s =
       `<path d="M0,-12L12.2,9.4H-12.2Z" fill="${c[0]}" ${st}/><path d="M0,-12L0,2.4L-12.2,9.4Z" fill="${c[2]}" fill-opacity=".55"/><path d="M0,2.4L12.2,9.4H-12.2Z" fill="${c[1]}" fill-opacity=".55"/><path d="M0,-12V2.4M-12.2,9.4L0,2.4L12.2,9.4" fill="none" stroke="${INK}" stroke-width="${sw * 0.5}" stroke-opacity=".55"/><circle cy="2.6" r="5.6" fill="${c[0]}"/>` +
       t(6.4, 10.5);
-  if (n == 6)
+  if (n === 6)
     s =
       `<path d="M0,-12L10.8,-6.6V6L0,12L-10.8,6V-6.6Z" fill="${c[0]}" ${st}/><path d="M0,-12L10.8,-6.6L0,-1.8L-10.8,-6.6Z" fill="#fff"/><path d="M10.8,-6.6V6L0,12V-1.8Z" fill="${c[1]}"/><path d="M-10.8,-6.6L0,-1.8L10.8,-6.6M0,-1.8V12" fill="none" stroke="${INK}" stroke-width="${sw * 0.5}" stroke-opacity=".5"/><circle cy="1.6" r="6.4" fill="#fffaf0" stroke="${INK}" stroke-opacity=".25" stroke-width=".5"/>` +
       t(5.6, 11);
-  if (n == 8)
+  if (n === 8)
     s =
       `<path d="M0,-12.4L11.4,-4.2V4.2L0,12.4L-11.4,4.2V-4.2Z" fill="${c[1]}" ${st}/><path d="M0,-12.4L9.6,5.6H-9.6Z" fill="${c[0]}" stroke="${INK}" stroke-width="${sw * 0.5}" stroke-opacity=".6"/><path d="M0,-12.4L-9.6,5.6L-11.4,4.2V-4.2Z" fill="${c[2]}" fill-opacity=".7"/><path d="M-11.4,4.2L-9.6,5.6L0,12.4M11.4,4.2L9.6,5.6L0,12.4" fill="none" stroke="${INK}" stroke-width="${sw * 0.5}" stroke-opacity=".5"/>` +
       t(4, 10.8);
-  if (n == 10)
+  if (n === 10)
     s =
       `<path d="M0,-12.4L10.6,-3.6V3.2L0,12.4L-10.6,3.2V-3.6Z" fill="${c[1]}" ${st}/><path d="M0,-12.4L7,2.6L0,7L-7,2.6Z" fill="${c[0]}" stroke="${INK}" stroke-width="${sw * 0.5}" stroke-opacity=".6"/><path d="M0,-12.4L-7,2.6L-10.6,3.2V-3.6Z" fill="${c[2]}" fill-opacity=".65"/><path d="M-10.6,3.2L-7,2.6M10.6,3.2L7,2.6M0,7V12.4" fill="none" stroke="${INK}" stroke-width="${sw * 0.5}" stroke-opacity=".6"/>` +
       t(two ? 2.2 : 2.8, two ? 8.6 : 10.4);
@@ -363,7 +363,7 @@ function art(k: string, x: number, y: number, w: number, h: number): string {
       `<g transform="translate(${f(x + w * dx)},${f(y + h * 0.8)}) scale(${f(q)})">${KP.ship(ship(id, { scale: s, lod: 'm', smoke: 0.4, ...o }))}</g>`,
     so = (o: SteamerDrawing, dx?: number) =>
       `<g transform="translate(${f(x + w * (dx || 0.5))},${f(y + h * 0.8)}) scale(${f(q)})">${KP.ship({ lod: 'm', ...o })}</g>`;
-  let e = '',
+  let e: string,
     sky = 'kp-sky';
   const cx = x + w / 2,
     cy = y + h / 2;
@@ -505,7 +505,7 @@ function action(no: string | number, o: { w?: number; oneLine?: boolean; use?: s
     ay = two ? 57 : 43,
     ah = (two ? 42 : 50) - (hasD ? (two ? 12 : 6) : 0);
   up += art(c.kind_id, 10, ay, 130, ah);
-  let ty = ay + ah + (hasD ? 11 : 12);
+  const ty = ay + ah + (hasD ? 11 : 12);
   const tx = kindText(c.kind_id, hasD ? 2 : 3);
   if (hasD) {
     tx.forEach(
@@ -548,7 +548,7 @@ function action(no: string | number, o: { w?: number; oneLine?: boolean; use?: s
         (up += `<text x="10" y="${f(ty + i * 11.6)}" ${SAN} font-size="10.2" fill="${INK}">${l}</text>`),
     );
   // the lower half, turned about: Intercept! by British forces (its dice), or laid on an own ship
-  let lo =
+  const lo =
     `<rect x="-70" y="-29" width="140" height="58" fill="${night ? '#0f2233' : '#1d4a66'}"/>` +
     (night
       ? [

@@ -20,7 +20,7 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
       if (!s) return;
       const y = h * (0.4 + (0.52 * (i + 0.5)) / n);
       const x = w * (i % 2 ? 0.6 : 0.42);
-      o += `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)})">${ship(cardShip(s.id, D.merchants[s.id], { recognised: s.recognised, scale: ((big ? 0.78 : 0.42) * (0.75 + i * 0.12)) as number, lod: big ? 'l' : 'm', smoke: 0.5, flip: i % 2 }))}</g><g transform="translate(${big ? 8 : 5},${(y - 6).toFixed(1)})">${code(CODE[p.seat] ?? 'N', big ? 20 : 13, big ? 14 : 9)}</g>`;
+      o += `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)})">${ship(cardShip(s.id, D.merchants[s.id], { recognised: s.recognised, scale: (big ? 0.78 : 0.42) * (0.75 + i * 0.12), lod: big ? 'l' : 'm', smoke: 0.5, flip: i % 2 }))}</g><g transform="translate(${big ? 8 : 5},${(y - 6).toFixed(1)})">${code(CODE[p.seat] ?? 'N', big ? 20 : 13, big ? 14 : 9)}</g>`;
     });
     return o;
   }

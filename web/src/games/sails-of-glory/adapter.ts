@@ -170,13 +170,14 @@ export function matModel(
   // arcs and bands lie on the water only while measuring is open; under the lock, what was measured last
   const gunner = view.ships.find((s) => String(s.id) === (ui.over ?? selected) && !s.fate);
   const shown = view.measuring ? (ui.over || view.phase === 'combat' ? gunner : null) : last ? me : null;
-  const arcs = shown
+  const arcs: MatModel['arcs'] = shown
     ? {
         pose: pose(shown.pose, view.height),
         guns: shown.guns,
-        sides: (aimed && String(aimed.fields.ship) === String(shown.id)
-          ? [aimed.fields.side === 'port' ? -1 : 1]
-          : [1, -1]) as (1 | -1)[],
+        sides:
+          aimed && String(aimed.fields.ship) === String(shown.id)
+            ? [aimed.fields.side === 'port' ? -1 : 1]
+            : [1, -1],
       }
     : null;
   return {

@@ -196,7 +196,7 @@ function arcs(
         org = GEO.at(pose, A.x, A.y * sd),
         b0 = pose.h + sd * A.from_bow[0],
         b1 = pose.h + sd * A.from_bow[1];
-      band.forEach((b, i) => {
+      band.forEach((b) => {
         s += `<path d="${sector(v, org, b0, b1, b[0], b[1])}" fill="${col}" fill-opacity="${a === 'full' ? b[2] : b[2] * 0.5}"/>`;
       });
       if (a === 'full') s += `<path d="${sector(v, org, b0, b1, 0, 250)}" fill="url(#${h})" opacity=".17"/>`;
@@ -246,7 +246,7 @@ function rose(W: number, cx: number, cy: number, r: number, heads: [number, stri
     cy - Math.cos((a * Math.PI) / 180) * r * k,
   ];
   let s = '';
-  const wedge = (a0: any, a1: number, k0: number, k1: number, at: string) => {
+  const wedge = (a0: number, a1: number, k0: number, k1: number, at: string) => {
     const p = [pol(a0, k0), pol(a0, k1), pol(a1, k1), pol(a1, k0)];
     return `<path d="M${f(p[0][0])},${f(p[0][1])}L${f(p[1][0])},${f(p[1][1])}A${f(r * k1)},${f(r * k1)} 0 0 1 ${f(p[2][0])},${f(p[2][1])}L${f(p[3][0])},${f(p[3][1])}A${f(r * k0)},${f(r * k0)} 0 0 0 ${f(p[0][0])},${f(p[0][1])}Z" ${at}/>`;
   };
@@ -394,7 +394,7 @@ const tag = (
   return `<g transform="translate(${f(x)},${f(y)})"><rect x="${-w / 2}" y="-10" width="${w}" height="20" rx="10" fill="${o.bg || '#0e3a35'}" stroke="${col}" stroke-width="1.4"/><text y="4.2" text-anchor="middle" class="gh-t" style="fill:${o.ink || '#d9fff5'}">${t}</text></g>`;
 };
 function label(s: MatShip, x: number, y: number, an: Label[2], on: boolean): string {
-  let o = `<text x="${f(x)}" y="${f(y)}" text-anchor="${an}" class="nm${on ? ' on' : ''}" fill="${on ? '#ffe59a' : seaTint(s.nation)}" style="font-size:${on ? 15 : 13.5}px">${s.name}</text>`;
+  const o = `<text x="${f(x)}" y="${f(y)}" text-anchor="${an}" class="nm${on ? ' on' : ''}" fill="${on ? '#ffe59a' : seaTint(s.nation)}" style="font-size:${on ? 15 : 13.5}px">${s.name}</text>`;
   const w = 46,
     bx = an === 'end' ? x - w : an === 'middle' ? x - w / 2 : x,
     H = s.boxes,
