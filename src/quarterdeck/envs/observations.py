@@ -1,0 +1,452 @@
+"""What a seat may know as an array of whole numbers, always of the same length for a game.
+
+Written straight from the state, because views with all their words would take several times as long. Nothing
+hidden may get in: the tests deal everything anew that a seat cannot know, and demand the same array.
+"""
+
+from __future__ import annotations
+
+import math
+from array import array
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from quarterdeck.geometry.hex import column_of, row_of
+from quarterdeck.kernel import Game, Ruleset
+
+AnyGame = Game[Any, Any]
+Vector = Any  # array of type "h"; the standard library gives it no parameter before 3.12
+
+
+class Part(NamedTuple):
+    """A stretch of the array: how often its columns are repeated, and what each column means."""
+
+    name: str
+    rows: int
+    columns: tuple[str, ...]
+    note: str
+
+    @property
+    def length(self) -> int:
+        return self.rows * len(self.columns)
+
+
+class Observer:
+    """Layout and filling of one game's array. Seats are counted from the one that looks: 0 is itself."""
+
+    parts: tuple[Part, ...] = ()
+
+    def __init__(self, rules: Ruleset[Any, Any]) -> None:
+        self._questions = {step: number for number, step in enumerate(rules.steps, 1)}
+        self.starts: dict[str, int] = {}
+        length = 0
+        for part in (QUESTION, *self.parts):
+            self.starts[part.name] = length
+            length += part.length
+        self.length = length
+        self._zeros = bytes(2 * length)
+
+    def see(self, g: AnyGame, seat: str) -> Vector:
+        out: Vector = array("h", self._zeros)
+        if g.stack:
+            top = g.stack[-1]
+            out[0] = seat in g.pending
+            out[1] = self._questions[type(top)]
+            about = getattr(top, "ship", None)
+            out[2] = about + 1 if isinstance(about, int) else 0
+        self.fill(g, seat, out)
+        return out
+
+    def fill(self, g: AnyGame, seat: str, out: Vector) -> None:
+        """Everything but the question."""
+
+    def table(self) -> list[tuple[int, Part]]:
+        return [(self.starts[part.name], part) for part in (QUESTION, *self.parts)]
+
+
+QUESTION = Part(
+    "question",
+    1,
+    ("asked", "step", "ship"),
+    "1 if this seat must choose; the piece of the rules that asks, counted from 1 as in `Ruleset.steps`; "
+    "the ship it is about plus 1, 0 = none",
+)
+
+
+class KaisersPirates(Observer):
+    SEATS, CARDS, SHIPS = 5, 93, 80
+    KINDS = ("", "raid", "british", "torpedo", "mines")
+    parts = (
+        Part(
+            "table",
+            1,
+            ("round", "turn", "at_turn", "extra", "deck", "discards", "muted", "attacked"),
+            "at_turn and attacked: seat plus 1, 0 = nobody; muted: the questions this seat lets go",
+        ),
+        Part(
+            "seats",
+            5,
+            ("live", "partner", "hand", "prizes", "points", "pile", "pending", "spotted"),
+            "cards in hand, victory prizes and points of earlier rounds, cards in the victory pile",
+        ),
+        Part("hand", 93, ("held",), "1 for each card in the own hand; 2 = seen on the deck by Scout"),
+        Part(
+            "committed",
+            93,
+            ("lies",),
+            "own committed cards: 1 not yet said, 2 action, 3 force, 4 ship, 5 mines",
+        ),
+        Part("used", 93, ("where",), "1 turned up this turn by the player, 2 as a reaction"),
+        Part(
+            "ships",
+            80,
+            ("owner", "flags"),
+            "owner: seat plus 1, 0 = not in play; flags: damage, 4 prize, 8 recognised, 16 low, 32 refuge, "
+            "64 a committed card lies on it, 128 intercepted this turn",
+        ),
+        Part(
+            "announced",
+            1,
+            ("player", "card", "ship", "defender", "target", "night", "targets"),
+            "what is being carried out; seats and ships plus 1, 0 = none",
+        ),
+        Part("duel", 1, ("attack", "defence"), "totals of the last comparison of dice"),
+    )
+    USES = {None: 1, "action": 2, "force": 3, "ship": 4, "mines": 5}
+
+    def fill(self, g: AnyGame, seat: str, out: Vector) -> None:
+        s = g.state
+        turn, players, starts = s.turn, s.players, self.starts
+        count = len(players)
+        me = next(i for i, player in enumerate(players) if player.name == seat)
+        seen = [(i - me) % count + 1 for i in range(count)]
+        at = starts["table"]
+        out[at] = s.round
+        out[at + 1] = s.turns
+        out[at + 2] = seen[turn.player] if turn.player >= 0 else 0
+        out[at + 3] = turn.extra
+        out[at + 4] = len(s.deck.items) + len(s.peek.items) + len(s.put_back.items)
+        out[at + 5] = len(s.discard.items) + len(s.buried.items)
+        out[at + 6] = players[me].muted
+        out[at + 7] = seen[turn.attacked] if turn.attacked >= 0 else 0
+        for i, player in enumerate(players):
+            at = starts["seats"] + 8 * (seen[i] - 1)
+            victory = player.victory
+            out[at] = player.live
+            out[at + 1] = player.team == players[me].team
+            out[at + 2] = len(player.hand.items)
+            out[at + 3] = sum([score.prizes for score in player.scores])
+            out[at + 4] = sum([score.points for score in player.scores])
+            out[at + 5] = (
+                len(victory.german) + len(victory.merchants) + len(victory.doubled) + len(victory.cards)
+            )
+            out[at + 6] = bool(player.pending)
+            out[at + 7] = player.spotted
+        at = starts["hand"]
+        for card in players[me].hand.items:
+            out[at + card] = 1
+        if s.peek.items and s.peek.visible_to(seat):
+            for card in s.peek.items:
+                out[at + card] = 2
+        if turn.player == me:
+            at = starts["committed"]
+            for card, slot in zip(turn.committed.items, turn.slots, strict=True):
+                out[at + card] = self.USES[slot.use]
+        at = starts["used"]
+        for card in turn.played:
+            out[at + card] = 1
+        for used in turn.reactions:
+            for card in used:
+                out[at + card] = 2
+        at = starts["ships"]
+        for number, ship in s.ships.items():
+            out[at + 2 * number] = seen[ship.owner]
+            out[at + 2 * number + 1] = (
+                ship.damage + 4 * ship.prize + 8 * ship.recognised + 16 * ship.low + 32 * bool(ship.refuge)
+            )
+        for slot in turn.slots:
+            if slot.ship >= 0:
+                out[at + 2 * slot.ship + 1] |= 64
+        for number in turn.intercepted:
+            out[at + 2 * number + 1] |= 128
+        what = s.announced
+        if what is not None:
+            at = starts["announced"]
+            out[at] = seen[what.player]
+            out[at + 1] = what.card
+            out[at + 2] = what.ship + 1
+            out[at + 3] = seen[what.defender] if what.defender >= 0 else 0
+            out[at + 4] = what.target + 1
+            out[at + 5] = what.night
+            out[at + 6] = len(what.targets)
+        if s.duel is not None:
+            at = starts["duel"]
+            out[at] = s.duel.attack.total
+            out[at + 1] = s.duel.defence.total
+
+
+class SailsOfGlory(Observer):
+    SHIPS, BATTERIES, PIECES = 16, 4, 12
+    PHASES = ("setup", "planning", "actions", "movement", "combat", "reload")
+    FATES = (None, "surrendered", "left", "escaped", "sunk", "exploded")
+    SAILS = ("backing", "battle", "full")
+    LOADS = (None, "ball", "chain", "double", "grape")
+    KINDS = ("", "reef", "sandbank", "island", "coast")
+    SHIP = (
+        *(
+            "here",
+            "own",
+            "friend",
+            "x",
+            "y",
+            "sine",
+            "cosine",
+            "sails",
+            "hull",
+            "boxes",
+            "crew",
+            "crew_boxes",
+        ),
+        *("port", "starboard", "cards", "card", "deck", "fires", "leaks", "masts", "rigging", "rudder"),
+        *("fate", "anchored", "aground", "aback", "flagship"),
+    )
+    parts = (
+        Part(
+            "table",
+            1,
+            ("turn", "phase", "wind", "strength", "width", "height", "sealed"),
+            "phase: 0 set-up, 1 planning, 2 actions, 3 movement, 4 combat, 5 reload; wind in degrees; its "
+            "strength 0 to 2; size in millimetres; sealed: how many captains are ready",
+        ),
+        Part(
+            "ships",
+            16,
+            SHIP,
+            "in the order of the scenario; place in millimetres, sine and cosine of the heading times 100; "
+            "covered and all boxes; loads: -1 not known, 0 empty, 1 ball, 2 chain, 3 double, 4 grape; the "
+            "own next card; fate: 0 in play, 1 surrendered, 2 left, 3 escaped, 4 sunk, 5 exploded",
+        ),
+        Part("batteries", 4, ("here", "own", "x", "y", "hull", "crew", "fires", "fate", "load"), "the same"),
+        Part(
+            "terrain",
+            12,
+            ("kind", "x", "y"),
+            "1 reef, 2 sandbank, 3 island, 4 coast; the middle of its corners",
+        ),
+        Part("cups", 5, ("left",), "damage chits left in the cups A to E"),
+    )
+
+    def fill(self, g: AnyGame, seat: str, out: Vector) -> None:
+        from quarterdeck.games.sails_of_glory.rules.options import basic
+
+        s = g.state
+        plain = basic(g)
+        side = next((ship.side for ship in s.ships if ship.seat == seat), None)
+        at = self.starts["table"]
+        out[at] = s.turn
+        out[at + 1] = _place(self.PHASES, s.phase)
+        out[at + 2] = s.wind // 100
+        out[at + 3] = _place(("low", "medium", "high"), s.wind_strength)
+        out[at + 4] = s.width // 100
+        out[at + 5] = s.height // 100
+        out[at + 6] = len(s.sealed)
+        at = self.starts["ships"]
+        for ship in s.ships[: self.SHIPS]:
+            card = g.data.ships[ship.card]
+            own = ship.seat == seat
+            known = own or plain
+            x, y, sine, cosine = _pose(ship.pose)
+            row = (
+                1,
+                own,
+                ship.side == side,
+                x,
+                y,
+                sine,
+                cosine,
+                _place(self.SAILS, ship.sails),
+                len(ship.hull),
+                card.boxes,
+                len(ship.crew),
+                len(card.musketry),
+                self._load(ship.port.load, known),
+                self._load(ship.starboard.load, known),
+                len(ship.slots),
+                _card_number(ship.slots[0]) if own and ship.slots else 0,
+                ord(card.deck[0]) - 64,
+                ship.fires,
+                ship.leaks,
+                ship.masts,
+                ship.rigging,
+                ship.rudder,
+                _place(self.FATES, ship.fate),
+                ship.anchored,
+                ship.aground,
+                ship.aback,
+                ship.flagship,
+            )
+            out[at : at + len(row)] = array("h", row)
+            at += len(self.SHIP)
+        at = self.starts["batteries"]
+        for battery in s.batteries[: self.BATTERIES]:
+            own = battery.seat == seat
+            guns = (
+                1,
+                own,
+                battery.at[0] // 100,
+                battery.at[1] // 100,
+                len(battery.hull),
+                len(battery.crew),
+                battery.fires,
+                _place(self.FATES, battery.fate),
+                self._load(battery.guns.load, own or plain),
+            )
+            out[at : at + len(guns)] = array("h", guns)
+            at += len(guns)
+        at = self.starts["terrain"]
+        for piece in s.terrain[: self.PIECES]:
+            corners = piece.outline
+            out[at] = _place(self.KINDS, piece.kind)
+            out[at + 1] = sum(x for x, _ in corners) // len(corners) // 100
+            out[at + 2] = sum(y for _, y in corners) // len(corners) // 100
+            at += 3
+        at = self.starts["cups"]
+        for place, cup in enumerate(s.cups.values()):
+            out[at + place] = len(cup.items)
+
+    def _load(self, load: str | None, known: bool) -> int:
+        return _place(self.LOADS, load) if known or load is None else -1
+
+
+class FlyingColors(Observer):
+    SHIPS, COMMANDERS = 72, 24
+    FATES = ("", "reserve", "sunk", "exploded", "scuttled", "left", "withdrawn")
+    SHIP = (
+        *(
+            "side",
+            "column",
+            "row",
+            "stern_column",
+            "stern_row",
+            "facing",
+            "rate",
+            "capacity",
+            "hull",
+            "rigging",
+        ),
+        *("crew", "flags", "command", "captain", "fate"),
+    )
+    parts = (
+        Part(
+            "table",
+            1,
+            ("turn", "turns", "wind", "weather", "initiative", "me", "audacity", "enemy_audacity"),
+            "wind: where it blows; weather: 0 normal, 1 breezy, 2 calm; initiative: 1 own, 2 the enemy's",
+        ),
+        Part(
+            "ships",
+            72,
+            SHIP,
+            "side: 1 own, 2 enemy, 0 = no such ship; hexes by column and row, 0 = off the map; hits on the "
+            "side showing; flags: 1 damaged, 2 prize, 4 anchored, 8 aground, 16 struck, 32 burning, 64 full "
+            "sails, 128 irons, 256 fired to port, 512 to starboard, 1024 grappled, 2048 fouled, 4096 acted, "
+            "8192 check failed; fate: 0 here, 1 reserve, 2 sunk, 3 exploded, 4 scuttled, 5 left, 6 withdrawn",
+        ),
+        Part(
+            "commanders",
+            24,
+            ("side", "ship", "quality", "wounded"),
+            "side: 1 own, 2 enemy, 0 = out of the fight; ship plus 1",
+        ),
+    )
+
+    def fill(self, g: AnyGame, seat: str, out: Vector) -> None:
+        s = g.state
+        me = s.seats.index(seat)
+        counters = g.data.counters
+        at = self.starts["table"]
+        out[at] = s.turn
+        out[at + 1] = s.turns
+        out[at + 2] = s.wind
+        out[at + 3] = _place(("normal", "breezy", "calm"), s.weather)
+        out[at + 4] = 0 if s.initiative < 0 else 1 + (s.initiative != me)
+        out[at + 5] = me
+        for fleet, place in ((s.fleets[me], 6), (s.fleets[1 - me], 7)) if len(s.fleets) == 2 else ():
+            out[at + place] = max([s.audacity.get(nation, 0) for nation in fleet.nations], default=0)
+        at = self.starts["ships"]
+        width = len(self.SHIP)
+        for ship in s.ships[: self.SHIPS]:
+            counter = counters[ship.counter]
+            bow, stern, shown = ship.bow, ship.stern, ship.damaged
+            row = (
+                1 + (ship.side != me),
+                column_of(bow) if bow else 0,
+                row_of(bow) if bow else 0,
+                column_of(stern) if stern else 0,
+                row_of(stern) if stern else 0,
+                ship.facing,
+                counter.rate[shown],
+                counter.capacity[shown],
+                ship.hull,
+                ship.rigging,
+                ship.crew,
+                shown
+                + 2 * (ship.side != ship.home)
+                + 4 * ship.anchored
+                + 8 * ship.aground
+                + 16 * ship.struck
+                + 32 * ship.burning
+                + 64 * ship.full_sails
+                + 128 * ship.irons
+                + 256 * ship.fired
+                + 1024 * bool(ship.grappled)
+                + 2048 * bool(ship.fouled)
+                + 4096 * ship.acted
+                + 8192 * ship.check_failed,
+                ship.command + 1,
+                ship.captain,
+                _place(self.FATES, ship.fate),
+            )
+            out[at : at + width] = array("h", row)
+            at += width
+        at = self.starts["commanders"]
+        for commander in s.commanders[: self.COMMANDERS]:
+            if not commander.fate:
+                card = g.data.commanders[commander.card]
+                out[at] = 1 + (commander.side != me)
+                out[at + 1] = commander.ship + 1
+                out[at + 2] = card.quality[commander.wounded]
+                out[at + 3] = commander.wounded
+            at += 4
+
+
+OBSERVERS: dict[str, Callable[[Ruleset[Any, Any]], Observer]] = {
+    "kaisers-pirates": KaisersPirates,
+    "sails-of-glory": SailsOfGlory,
+    "flying-colors": FlyingColors,
+}
+
+
+def observer(rules: Ruleset[Any, Any]) -> Observer:
+    return OBSERVERS.get(rules.id, Observer)(rules)
+
+
+def _place(known: tuple[Any, ...], value: Any) -> int:
+    """Where a word stands in its list; one that is not in it counts as the first."""
+    return known.index(value) if value in known else 0
+
+
+def _card_number(card: str) -> int:
+    return int(card[1:]) if card[1:].isdecimal() else 0
+
+
+_SINES = tuple(round(100 * math.sin(math.radians(degree))) for degree in range(450))
+
+
+def _pose(pose: tuple[int, int, int]) -> tuple[int, int, int, int]:
+    """Millimetres, and sine and cosine of the heading times 100; a ship not yet on the table is at -1, -1."""
+    x, y, heading = pose
+    if x < 0:
+        return -1, -1, 0, 0
+    degree = heading // 100 % 360
+    return x // 100, y // 100, _SINES[degree], _SINES[degree + 90]
