@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist', 'src/common/openapi.ts', '*.config.*'] },
+  { ignores: ['dist', 'src/common/openapi.ts', 'src/common/messages.ts', '*.config.*'] },
   js.configs.recommended,
   ...ts.configs.recommendedTypeChecked,
   ...svelte.configs.recommended,

@@ -57,7 +57,7 @@ def test_without_arguments_the_game_is_chosen_from_a_list(tmp_path: Path) -> Non
     screen.sendline(screen.match[1])
     screen.expect("2  Three captains")
     screen.sendline("2")
-    screen.expect("The computer .random. plays: White, Blue")
+    screen.expect("The computer .random. plays: White and Blue")
     screen.expect(ASKS)
     screen.sendline("q")
     screen.expect("Nothing is lost: the game is in saves/cutting-out-")

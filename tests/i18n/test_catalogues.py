@@ -151,7 +151,7 @@ def test_parameters_are_resolved() -> None:
     assert format(message, "en") == "Red gives up."
     assert format(message, "es") == "Rojo se rinde."
     over = Message("qd-game-over", {"level": "@co-level-prize-money", "winners": ["@co-seat-red", "Anne"]})
-    assert format(over, "it") == "La partita è finita: maggior bottino. Primo posto: Rosso, Anne."
+    assert format(over, "it") == "La partita è finita: maggior bottino. Primo posto: Rosso e Anne."
     assert format("@co-opt-nights.hint") == "How many prizes are fought for."
     assert format("plain words") == "plain words"
 

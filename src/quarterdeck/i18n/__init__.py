@@ -2,21 +2,24 @@
 
     format(Message("fc-hit", {"ship": "Victory", "hits": 2}), "es")
 
-Parameters: whole numbers are written without grouping (years!), lists are joined, True and False are the
-words "yes" and "no" for selectors, None is "none", and a text "@id" is itself a message ("@id.hint" an
-attribute of one).
-The browser reads the same files (`catalogue_text`).
+Parameters: numbers are written the language's way but without grouping (years!), lists are joined as the
+language joins them, True and False are the words "yes" and "no" for selectors, None is "none", and a text
+"@id" is itself a message ("@id.hint" an attribute of one).
+The browser reads the same files (`catalogue_text`) and means the same by values: see
+`web/src/common/catalogue.ts` and `tests/i18n/vectors.json`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
@@ -33,7 +36,8 @@ _FILES = {
     "sg": ("sails_of_glory",),
     "kp": ("kaisers_pirates",),
 }
-_DEPTH = 8
+# Spanish writes "e" for "y" before the sound of i: "Victory e Iris", but "agua y hielo".
+_SOUND_OF_I = re.compile("i|hi(?![ae])", re.IGNORECASE)
 
 
 class MissingMessage(LookupError):
@@ -48,6 +52,7 @@ class Catalogue:
             raise ValueError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._locale = Locale(language)
         self._unread = {file.name.removesuffix(".ftl"): file for file in _catalogue_files(language)}
 
     def has(self, id: str) -> bool:
@@ -60,39 +65,47 @@ class Catalogue:
             return catalogue(FALLBACK).text(id, args)
         return text
 
-    def try_text(
-        self, id: str, args: Mapping[str, Any] | None = None, depth: int = 0
-    ) -> tuple[str, list[Exception]]:
+    def try_text(self, id: str, args: Mapping[str, Any] | None = None) -> tuple[str, list[Exception]]:
         """The sentence, and what was wrong with it: a missing message or parameter."""
         pattern = self._pattern(id)
         if pattern is None:
             return id, [MissingMessage(f"{id} ({self.language})")]
         errors: list[Exception] = []
-        values = {name: self._value(value, depth, errors) for name, value in (args or {}).items()}
+        values = {name: self._value(value, errors) for name, value in (args or {}).items()}
         text, found = self._bundle.format_pattern(pattern, values)
         errors += found
         return str(text), errors
 
-    def _value(self, value: Any, depth: int, errors: list[Exception]) -> Any:
+    def join(self, items: Sequence[str]) -> str:
+        """A list as the language says it: "Victory, Iris and Argo"."""
+        if self.language == "es" and len(items) > 1 and _SOUND_OF_I.match(items[-1]):
+            return f"{', '.join(items[:-1])} e {items[-1]}"
+        return format_list(items, locale=self._locale)
+
+    def _value(self, value: Any, errors: list[Exception]) -> Any:
+        """A parameter as Fluent takes it."""
         if value is True or value is False:
             return "yes" if value else "no"
-        if isinstance(value, int):
+        if isinstance(value, int | float):
             return fluent_number(value, useGrouping=False)
-        if isinstance(value, str):
-            if not value.startswith("@") or depth == _DEPTH:
-                return value
-            text, found = self.try_text(value[1:], None, depth + 1)
-            errors += found
-            return text
         if value is None:
             return "none"
+        if isinstance(value, str):
+            return self._nested(value[1:], None, errors) if value.startswith("@") else value
         if isinstance(value, Message):
-            text, found = self.try_text(value.id, value.args, depth + 1)
-            errors += found
-            return text
+            return self._nested(value.id, value.args, errors)
         if isinstance(value, Iterable):
-            return ", ".join(str(self._value(item, depth, errors)) for item in value)
+            return self.join([self._spoken(item, errors) for item in value])
         return str(value)
+
+    def _spoken(self, value: Any, errors: list[Exception]) -> str:
+        said = self._value(value, errors)
+        return said if isinstance(said, str) else str(said.format(self._locale))
+
+    def _nested(self, id: str, args: Mapping[str, Any] | None, errors: list[Exception]) -> str:
+        text, found = self.try_text(id, args)
+        errors += found
+        return text
 
     def _pattern(self, id: str) -> Any:
         id, _, attribute = id.partition(".")

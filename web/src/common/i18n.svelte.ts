@@ -1,12 +1,7 @@
 /* Words: the same Fluent catalogues the server has, one bundle per language, fetched when first needed. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { Catalogue, LANGUAGES, type Language, type Message } from './catalogue';
 
-export const LANGUAGES = ['en', 'es', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export interface Message {
-  id: string;
-  args?: Record<string, unknown>;
-}
+export { LANGUAGES, type Language, type Message };
 
 const FILES: Record<
   Language,
@@ -17,7 +12,7 @@ const FILES: Record<
   it: { web: () => import('virtual:ftl/it'), games: () => import('virtual:ftl/it/games') },
 };
 
-const bundles = new Map<Language, FluentBundle>();
+const catalogues = new Map<Language, Catalogue>();
 const loaded = new Set<string>();
 export const words = $state<{ lang: Language; version: number }>({ lang: 'en', version: 0 });
 
@@ -25,12 +20,9 @@ async function load(lang: Language, part: 'web' | 'games'): Promise<void> {
   if (loaded.has(lang + part)) return;
   loaded.add(lang + part);
   const text = (await FILES[lang][part]()).default;
-  let bundle = bundles.get(lang);
-  if (!bundle) {
-    bundle = new FluentBundle(lang, { useIsolating: false });
-    bundles.set(lang, bundle);
-  }
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const known = catalogues.get(lang) ?? new Catalogue(lang);
+  catalogues.set(lang, known);
+  known.add(text);
   words.version++;
 }
 
@@ -61,46 +53,16 @@ export function preferredLanguage(): Language {
   return (wanted.find((l) => LANGUAGES.includes(l as Language)) as Language) ?? 'en';
 }
 
-const lists = new Map<string, Intl.ListFormat>();
-function join(items: string[]): string {
-  let format = lists.get(words.lang);
-  if (!format) {
-    format = new Intl.ListFormat(words.lang, { type: 'conjunction' });
-    lists.set(words.lang, format);
-  }
-  return format.format(items);
-}
-
-/** An argument as Fluent takes it: "@id" is itself a message, lists are joined in the reader's language. */
-function variable(value: unknown): FluentVariable {
-  if (typeof value === 'number') return value;
-  if (typeof value === 'string') return value.startsWith('@') ? t(value.slice(1)) : value;
-  if (Array.isArray(value)) return join(value.map((v) => String(variable(v))));
-  if (value && typeof value === 'object' && 'id' in value) return say(value as Message);
-  return String(value);
-}
-
-function pattern(id: string, attribute: string | undefined, args: Record<string, unknown>): string | null {
+function current(): Catalogue | undefined {
   void words.version;
-  const bundle = bundles.get(words.lang);
-  const message = bundle?.getMessage(id);
-  const value = attribute ? message?.attributes[attribute] : message?.value;
-  if (!bundle || !value) return null;
-  const given: Record<string, FluentVariable> = {};
-  for (const [name, v] of Object.entries(args)) given[name] = variable(v);
-  return bundle.formatPattern(value, given, []);
+  return catalogues.get(words.lang);
 }
 
 /** The words of a message; the id itself when the catalogue has none, so that a gap is seen and not hidden. */
-export function t(id: string, args: Record<string, unknown> = {}): string {
-  return pattern(id, undefined, args) ?? id;
-}
-export function has(id: string): boolean {
-  void words.version;
-  return bundles.get(words.lang)?.hasMessage(id) ?? false;
-}
+export const t = (id: string, args: Record<string, unknown> = {}): string => current()?.text(id, args) ?? id;
+export const has = (id: string): boolean => current()?.has(id) ?? false;
 export const attribute = (id: string, name: string, args: Record<string, unknown> = {}): string =>
-  pattern(id, name, args) ?? '';
+  current()?.text(`${id}.${name}`, args) ?? '';
 export const say = (m: Message | null | undefined): string => (m ? t(m.id, m.args ?? {}) : '');
 
 /** Proper names among the arguments of a message: shown in bold where they appear in its words. */
@@ -140,4 +102,7 @@ export function ago(seconds: number): string {
 }
 
 export const number = (n: number): string => new Intl.NumberFormat(words.lang).format(n);
+/** A mean, to one place, as the language writes it: 3.4 or 3,4. */
+export const tenths = (n: number): string =>
+  new Intl.NumberFormat(words.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
 export const signed = (n: number): string => (n > 0 ? '+' : n < 0 ? '\u2212' : '\u00b1') + Math.abs(n);

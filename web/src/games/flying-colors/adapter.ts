@@ -318,7 +318,7 @@ function refusedTitle(tag: string, fields: Record<string, unknown>, view: WireVi
           : v;
   return t(`fc-act-${tag}`, args).replace(/\.$/, '');
 }
-const attackName = (attack: string): string => t('web-fc-attack', { attack });
+const attackName = (attack: string): string => t(`fc-attack-${attack}`);
 
 export function shotCard(shot: WireShot | null | undefined, view: WireView): ShotCard | null {
   if (!shot?.columns) return null;

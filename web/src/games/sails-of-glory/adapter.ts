@@ -1,7 +1,7 @@
 /* From the server's view to the mat and its panels. */
 import type { HullType } from '../../art/ships';
 import { I } from '../../art/tokens';
-import { has, say, t } from '../../common/i18n.svelte';
+import { has, say, t, tenths } from '../../common/i18n.svelte';
 import type { ActionOffer, Decision, GameEvent, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { lastSaid, logLines } from '../../common/ui/log';
@@ -414,7 +414,7 @@ export function choicesOf(decision: Decision | null, hints: WireHints | null): C
             mm: Math.round(shot.range / 100),
             count: shot.count,
             letters: shot.letters,
-            hull: (shot.hull_hundredths / 100).toFixed(1),
+            hull: tenths(shot.hull_hundredths / 100),
             rake: shot.rake === 'none' ? 'no' : 'yes',
           })
         : '',

@@ -5,8 +5,6 @@ web-nation = { $nation ->
     [spanish] Spanish
     [dutch] Dutch
     [danish] Danish
-    [german] German
-    [american] American
    *[other] neutral
 }
 web-home = Home
@@ -88,10 +86,8 @@ web-sits-here = Friend here
 web-sits-link = Friend by link
 web-sits-computer = Computer
 web-level = { $level ->
-    [midshipman] midshipman
     [lieutenant] lieutenant
     [captain] captain
-    [admiral] admiral
     [random] cabin boy
    *[other] { $level }
 }
@@ -384,16 +380,6 @@ web-fc-title = Flying Colors
 web-fc-overline = Fleet actions, 1756 to 1805
 web-fc-text = Lead the line. Twenty-one battles from Minorca to Trafalgar, every ship with her own guns, hull and crew.
 web-fc-first = Two players, from half an hour to an evening.
-web-fc-attack = { $attack ->
-    [full] full broadside
-    [partial] partial broadside
-    [rake] rake
-    [bow_rake] bow rake
-    [stern_rake] stern rake
-    [bow-rake] bow rake
-    [stern-rake] stern rake
-   *[other] { $attack }
-}
 web-fc-class = { $class ->
     [first] 3 decks
     [third] 80, 74
@@ -545,8 +531,8 @@ web-sg-token = { $token ->
 web-sg-travel = { $mm } mm on, heading { $heading }°.
 web-sg-veer = veer { $veer }
 web-sg-wind-from = from { $from }{ $strength ->
-    [light] , light
-    [strong] , strong
+    [low] , light
+    [high] , strong
    *[medium] , steady
 }
 
@@ -816,10 +802,8 @@ web-ours-value = { $value ->
     [coal] coal
     [safe_passage] Safe Passage dice
     [intercept] Intercept! dice
-    [night] by day or by night
     [decision] dice of the decision
     [count] number of copies
-    [aux] dice of its other weapons
    *[values] values of the counter
 }
 web-ours-list = Reconstructed on this card

@@ -5,8 +5,6 @@ web-nation = { $nation ->
     [spanish] español
     [dutch] holandés
     [danish] danés
-    [german] alemán
-    [american] estadounidense
    *[other] neutral
 }
 web-home = Inicio
@@ -88,10 +86,8 @@ web-sits-here = Amigo aquí
 web-sits-link = Amigo por enlace
 web-sits-computer = Ordenador
 web-level = { $level ->
-    [midshipman] guardiamarina
     [lieutenant] teniente
     [captain] capitán
-    [admiral] almirante
     [random] grumete
    *[other] { $level }
 }
@@ -377,16 +373,6 @@ web-fc-title = Flying Colors
 web-fc-overline = Acciones de flota, 1756 a 1805
 web-fc-text = Manda la línea. Veintiuna batallas de Menorca a Trafalgar, cada barco con sus cañones, su casco y su dotación.
 web-fc-first = Dos jugadores, de media hora a una velada.
-web-fc-attack = { $attack ->
-    [full] andanada completa
-    [partial] andanada parcial
-    [rake] enfilada
-    [bow_rake] enfilada por proa
-    [stern_rake] enfilada por popa
-    [bow-rake] enfilada por proa
-    [stern-rake] enfilada por popa
-   *[other] { $attack }
-}
 web-fc-class = { $class ->
     [first] 3 puentes
     [third] 80, 74
@@ -538,8 +524,8 @@ web-sg-token = { $token ->
 web-sg-travel = { $mm } mm, rumbo { $heading }°.
 web-sg-veer = giro { $veer }
 web-sg-wind-from = de { $from }{ $strength ->
-    [light] , flojo
-    [strong] , fuerte
+    [low] , flojo
+    [high] , fuerte
    *[medium] , estable
 }
 
@@ -809,10 +795,8 @@ web-ours-value = { $value ->
     [coal] carbón
     [safe_passage] dados de paso seguro
     [intercept] dados de ¡Intercepción!
-    [night] de día o de noche
     [decision] dados de la decisión
     [count] número de copias
-    [aux] dados de sus otras armas
    *[values] valores de la ficha
 }
 web-ours-list = Reconstruido en esta carta

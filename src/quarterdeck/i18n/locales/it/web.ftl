@@ -5,8 +5,6 @@ web-nation = { $nation ->
     [spanish] spagnolo
     [dutch] olandese
     [danish] danese
-    [german] tedesco
-    [american] statunitense
    *[other] neutrale
 }
 web-home = Inizio
@@ -88,10 +86,8 @@ web-sits-here = Amico qui
 web-sits-link = Amico via link
 web-sits-computer = Computer
 web-level = { $level ->
-    [midshipman] guardiamarina
     [lieutenant] tenente
     [captain] capitano
-    [admiral] ammiraglio
     [random] mozzo
    *[other] { $level }
 }
@@ -377,16 +373,6 @@ web-fc-title = Flying Colors
 web-fc-overline = Azioni di flotta, dal 1756 al 1805
 web-fc-text = Guida la linea. Ventuno battaglie da Minorca a Trafalgar, ogni nave con i suoi cannoni, il suo scafo e il suo equipaggio.
 web-fc-first = Due giocatori, da mezz’ora a una serata.
-web-fc-attack = { $attack ->
-    [full] bordata piena
-    [partial] bordata parziale
-    [rake] infilata
-    [bow_rake] infilata di prora
-    [stern_rake] infilata di poppa
-    [bow-rake] infilata di prora
-    [stern-rake] infilata di poppa
-   *[other] { $attack }
-}
 web-fc-class = { $class ->
     [first] 3 ponti
     [third] 80, 74
@@ -538,8 +524,8 @@ web-sg-token = { $token ->
 web-sg-travel = { $mm } mm, rotta { $heading }°.
 web-sg-veer = virata { $veer }
 web-sg-wind-from = da { $from }{ $strength ->
-    [light] , leggero
-    [strong] , forte
+    [low] , leggero
+    [high] , forte
    *[medium] , costante
 }
 
@@ -809,10 +795,8 @@ web-ours-value = { $value ->
     [coal] carbone
     [safe_passage] dadi del passaggio sicuro
     [intercept] dadi di Intercetta!
-    [night] di giorno o di notte
     [decision] dadi della decisione
     [count] numero di copie
-    [aux] dadi delle altre armi
    *[values] valori del segnalino
 }
 web-ours-list = Ricostruito su questa carta
