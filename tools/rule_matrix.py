@@ -58,6 +58,8 @@ class Matrix:
                 found.append(f"{self.game} ruling {ruling.n} is 'na' without a reason")
             if ruling.status == "test" and ruling.n not in self.ruling_tests:
                 found.append(f"{self.game} ruling {ruling.n}: no test is marked with it")
+            if ruling.status == "open" and ruling.n in self.ruling_tests:
+                found.append(f"{self.game} ruling {ruling.n} is 'open' though a test is marked with it")
         return found
 
 
@@ -165,13 +167,22 @@ def page(matrix: Matrix) -> str:
             code, proof = matrix.code.get(rule.id, set()), matrix.tests.get(rule.id, set())
             lines.append(f"| {rule.id} | {_cell(rule.title)} | {_list(code)} | {_tests(proof)} |")
     if matrix.rulings:
-        lines += ["", "## Rulings", "", "| ruling | tests or reason |", "|---|---|"]
+        lines += ["", "## Rulings", "", "| ruling | on | what is played | tests |", "|---|---|---|---|"]
         for ruling in matrix.rulings:
-            text = f"not applicable: {_cell(ruling.note)}"
-            if ruling.status == "test":
-                text = _tests(matrix.ruling_tests.get(ruling.n, set()))
-            lines.append(f"| {ruling.n} | {text} |")
+            lines.append(
+                f"| {ruling.n} | {', '.join(ruling.rules)} | {_cell(ruling.en)} | {_proof(matrix, ruling)} |"
+            )
     return "\n".join(lines) + "\n"
+
+
+def _proof(matrix: Matrix, ruling: Ruling) -> str:
+    match ruling.status:
+        case "test":
+            return _tests(matrix.ruling_tests.get(ruling.n, set()))
+        case "na":
+            return f"not applicable: {_cell(ruling.note)}"
+        case "open":
+            return "not played yet"
 
 
 def _cell(text: str) -> str:

@@ -29,7 +29,9 @@ def tree(tmp_path: Path) -> Path:
         "src/quarterdeck/rulebook/skiff.csv": (
             "id,title,status,note\n1.1,Sail,rule,\n1.2,Row,rule,\n1.3,Art,na,no text\n"
         ),
-        "src/quarterdeck/rulebook/skiff_rulings.csv": "n,status,note\n1,test,\n2,na,\n3,test,\n",
+        "src/quarterdeck/rulebook/skiff_rulings.csv": (
+            "n,status,note,rules,en\n1,test,,,\n2,na,,,\n3,test,,1.1 1.2,Oars are | sails.\n4,open,,,\n"
+        ),
         "src/quarterdeck/games/skiff/r1.py": (
             '"""[1.1, 1.3] Sailing."""\nclass S:\n    rule = "1.9"\n    x = [1.2]\n'
         ),
@@ -60,4 +62,5 @@ def test_the_page_links_rule_code_and_test(tree: Path) -> None:
     assert "| 1.1 | Sail | `r1.py` | `test_r1.py::test_sail` |" in text
     assert "| 1.2 | Row | **none** | **none** |" in text
     assert "| 1.3 | Art | not applicable: no text | |" in text
-    assert "| 3 | `test_r1.py::test_sail` |" in text
+    assert "| 3 | 1.1, 1.2 | Oars are \\| sails. | `test_r1.py::test_sail` |" in text
+    assert "| 4 |  |  | not played yet |" in text

@@ -84,6 +84,15 @@ def test_values_that_are_not_known_for_certain_are_marked(visitor: Visitor) -> N
     assert visitor().get("/api/games/checkers/sources").status_code == 404
 
 
+def test_rulings_are_served_beside_their_rules(visitor: Visitor) -> None:
+    told = visitor().get("/api/games/flying-colors/rulebook/es").json()
+    [lost] = [ruling for ruling in told["rulings"] if ruling["n"] == "113"]
+    assert lost["rules"] == ["12.11"] and lost["text"].startswith("Entre barcos trabados")
+    assert [rule["id"] for rule in told["rules"]][:3] == ["1.0", "2.0", "3.0"]
+    assert visitor().get("/api/games/flying-colors/rulebook/fr").status_code == 404
+    assert visitor().get("/api/games/checkers/rulebook/en").status_code == 404
+
+
 def test_the_course_of_a_match(visitor: Visitor) -> None:
     http = visitor()
     match = finished(http)

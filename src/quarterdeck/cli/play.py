@@ -10,7 +10,7 @@ from typing import Any
 from rich.columns import Columns
 from rich.text import Text
 
-from quarterdeck import registry
+from quarterdeck import registry, rulebook
 from quarterdeck.cli.complaint import Complaint
 from quarterdeck.cli.records import load as load_record
 from quarterdeck.cli.records import read as read_file
@@ -270,6 +270,8 @@ class Table:
         id = rule_id(self.game.rules.prefix, rule)
         self._say("qd-cli-rule", rule=rule, title=f"@{id}")
         self.console.print(Text(self.words.text(f"{id}.summary")))
+        for ruling in rulebook.of(self.game.rules.id).rulings_on(rule):
+            self._say("qd-cli-ruling", n=ruling.n, text=ruling.text(self.language))
 
     # -- what a person answers
 

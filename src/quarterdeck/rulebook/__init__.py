@@ -1,13 +1,17 @@
 """The rulebooks as data: which rules there are, and what was ruled where a book leaves something open.
 
-book = rulebook.of("flying-colors")
-book.rules["12.4"].title            # the index, in the order of the book
-book.rulings["113"].text("es")      # a ruling in our own words
-book.rulings_on("12.11")            # the rulings that explain a rule
+The texts are ours in all three languages; see docs/rulebook-texts.md for how they are written.
+
+    book = rulebook.of("flying-colors")
+    book.rules["12.4"].title            # the index, in the order of the book
+    book.text("12.4", "it")             # the whole rule
+    book.rulings["113"].text("es")      # a ruling
+    book.rulings_on("12.11")            # the rulings that explain a rule
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -15,9 +19,11 @@ from typing import Literal
 
 import msgspec
 
-from quarterdeck.datapack import DataSource, read_csv
+from quarterdeck.datapack import DataError, DataSource, read_csv
 
+LANGUAGES = ("en", "es", "it")
 SOURCE = DataSource(files(__name__))
+HEADING = re.compile(r"^## (\S+)\n", re.MULTILINE)
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -30,10 +36,13 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """What is played where the book leaves something open; `rules` are the paragraphs it explains."""
+    """What is played where the book leaves something open; `rules` are the paragraphs it explains.
+
+    "test": a test proves it; "na": nothing a program could do, the note says why; "open": not played yet.
+    """
 
     n: str
-    status: Literal["test", "na"]
+    status: Literal["test", "na", "open"]
     note: str = ""
     rules: tuple[str, ...] = ()
     en: str = ""
@@ -49,6 +58,12 @@ class Rulebook(msgspec.Struct, frozen=True):
 
     rules: Mapping[str, Rule]
     rulings: Mapping[str, Ruling]
+    texts: Mapping[str, Mapping[str, str]]
+    """By language, then by rule."""
+
+    def text(self, rule: str, language: str) -> str:
+        """The whole rule in words; "" where it is not written yet."""
+        return self.texts[language].get(rule, "")
 
     def rulings_on(self, rule: str) -> list[Ruling]:
         return [ruling for ruling in self.rulings.values() if rule in ruling.rules]
@@ -59,7 +74,26 @@ def read(name: str, source: DataSource = SOURCE) -> Rulebook:
     rules = read_csv(source, f"{name}.csv", Rule, key="id")
     rulings = f"{name}_rulings.csv"
     ruled = read_csv(source, rulings, Ruling, key="n") if (source.base / rulings).is_file() else []
-    return Rulebook({rule.id: rule for rule in rules}, {ruling.n: ruling for ruling in ruled})
+    return Rulebook(
+        {rule.id: rule for rule in rules},
+        {ruling.n: ruling for ruling in ruled},
+        {language: read_texts(source, f"{name}/{language}.md") for language in LANGUAGES},
+    )
+
+
+def read_texts(source: DataSource, name: str) -> dict[str, str]:
+    """The texts of a file by rule: each stands under a heading "## 12.4"."""
+    if not source.base.joinpath(*name.split("/")).is_file():
+        return {}
+    before, *parts = HEADING.split(source.text(name))
+    found: dict[str, str] = {}
+    for rule, text in zip(parts[::2], parts[1::2], strict=True):
+        if rule in found:
+            raise DataError(name, 0, 0, f"rule {rule!r} is written twice")
+        found[rule] = text.strip()
+    if before.strip():
+        raise DataError(name, 1, 1, "text before the first heading")
+    return found
 
 
 @cache

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import quarterdeck as qd
-from quarterdeck import __version__
+from quarterdeck import __version__, rulebook
 from quarterdeck.difficulty import measured
 from quarterdeck.kernel import Message, Option, Record, Ruleset, Scenario
 from quarterdeck.registry import UnknownName, bots
@@ -40,6 +40,9 @@ from .schema import (
     PreviewOut,
     Problem,
     ReplayOut,
+    RulebookOut,
+    RuleTextOut,
+    RulingOut,
     ScenarioOut,
     ScenarioPreviewOut,
     ScenariosOut,
@@ -176,6 +179,24 @@ async def preview_scenario(game: FromPath[str], scenario: FromPath[str]) -> Scen
 )
 async def list_sources(game: FromPath[str]) -> SourcesOut:
     return SourcesOut(game, rules_of(game).sources())
+
+
+@get(
+    "/api/games/{game:str}/rulebook/{language:str}",
+    responses=problems(),
+    summary="Rules and rulings of a game in our own words",
+)
+async def show_rulebook(game: FromPath[str], language: FromPath[str]) -> RulebookOut:
+    rules_of(game)
+    if language not in rulebook.LANGUAGES:
+        raise Trouble("not-found", "no such language")
+    book = rulebook.of(game)
+    return RulebookOut(
+        game,
+        language,
+        [RuleTextOut(rule, book.text(rule, language)) for rule in book.rules],
+        [RulingOut(ruling.n, list(ruling.rules), ruling.text(language)) for ruling in book.rulings.values()],
+    )
 
 
 # ---- matches ------------------------------------------------------------------------------------
@@ -366,6 +387,7 @@ HANDLERS = [
     list_scenarios,
     preview_scenario,
     list_sources,
+    show_rulebook,
     create_match,
     list_matches,
     show_match,

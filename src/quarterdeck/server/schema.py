@@ -357,6 +357,30 @@ class SourcesOut(msgspec.Struct, frozen=True):
     marks: dict[str, dict[str, dict[str, str]]]
 
 
+class RuleTextOut(msgspec.Struct, frozen=True):
+    """A rule in our own words, in the markup of docs/rulebook-texts.md; "" where it is not written yet."""
+
+    id: str
+    text: str
+
+
+class RulingOut(msgspec.Struct, frozen=True):
+    """What is played where the printed rules leave something open, and which rules it explains."""
+
+    n: str
+    rules: list[str]
+    text: str
+
+
+class RulebookOut(msgspec.Struct, frozen=True):
+    """Rules and rulings of a game in one language, in the order of the book."""
+
+    game: str
+    language: str
+    rules: list[RuleTextOut]
+    rulings: list[RulingOut]
+
+
 class HealthOut(msgspec.Struct, frozen=True):
     status: Literal["ok", "draining"]
     version: str

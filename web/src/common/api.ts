@@ -8,6 +8,7 @@ import type {
   NewMatch,
   Problem,
   Replay,
+  Rulebook,
   ScenarioPreview,
   Scenarios,
   SeatKey,
@@ -58,6 +59,8 @@ export const replay = (id: string, seat: string | null, first = 0): Promise<Repl
   call(`/matches/${id}/replay?first=${first}${seat ? '&seat=' + encodeURIComponent(seat) : ''}`);
 export const timeline = (id: string, seat: string | null): Promise<Course> =>
   call(`/matches/${id}/timeline${seat ? '?seat=' + encodeURIComponent(seat) : ''}`);
+export const rulebook = (game: string, language: string): Promise<Rulebook> =>
+  call(`/games/${game}/rulebook/${language}`);
 export const sources = (game: string): Promise<Sources> => call(`/games/${game}/sources`);
 export const record = (id: string): Promise<unknown> => call(`/matches/${id}/record`);
 export const resign = (id: string, seat: string): Promise<unknown> => post(`/matches/${id}/resign`, { seat });

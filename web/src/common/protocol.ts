@@ -31,6 +31,7 @@ export type MatchState = Schema['StateOut'];
 export type Frame = Schema['FrameOut'];
 export type Replay = Schema['ReplayOut'];
 export type Course = Schema['TimelineOut'];
+export type Rulebook = Schema['RulebookOut'];
 export type Sources = Schema['SourcesOut'];
 export type Measured = Schema['MeasuredOut'];
 export type Problem = Pick<Schema['Problem'], 'status' | 'code' | 'title'> & Partial<Schema['Problem']>;

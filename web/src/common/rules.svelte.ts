@@ -1,11 +1,12 @@
-/* A rule opens in place: which one, and beside what. */
-export const opened = $state<{ rule: string | null; prefix: string; x: number; y: number }>({
+/* A rule opens in place: which one, of which game, and beside what. */
+export const opened = $state<{ rule: string | null; game: string; prefix: string; x: number; y: number }>({
   rule: null,
+  game: '',
   prefix: '',
   x: 0,
   y: 0,
 });
-export const context = $state({ prefix: 'fc' });
+export const context = $state({ game: 'flying-colors', prefix: 'fc' });
 
 /** The catalogue entry of a rule: "12.4" of Flying Colors is fc-rule-12-4. */
 export const ruleId = (prefix: string, rule: string): string =>

@@ -11,4 +11,5 @@ qd-cli-taken-back = Taken back.
 qd-cli-left = Left. Nothing is lost: the game is in { $file }.
 qd-cli-score = Score: { $scores }
 qd-cli-rule = Rule { $rule }: { $title }
+qd-cli-ruling = Ruling { $n }: { $text }
 qd-cli-pass-the-screen = { $seat } is to choose. Press Enter when only this player looks at the screen.

@@ -12,6 +12,7 @@ web-phase = Phase
 web-wind = Wind
 web-clock = Clock
 web-rule = Rule { $rule }
+web-ruling = Ruling { $n }.
 web-rule-unknown = This rule has no summary here yet; the number is that of the rulebook.
 web-odds = The odds there were, one dot for each face of the die
 web-open-roll = Show the arithmetic of this roll

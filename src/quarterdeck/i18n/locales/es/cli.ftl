@@ -11,4 +11,5 @@ qd-cli-taken-back = Deshecho.
 qd-cli-left = Has salido. Nada se pierde: la partida está en { $file }.
 qd-cli-score = Puntos: { $scores }
 qd-cli-rule = Regla { $rule }: { $title }
+qd-cli-ruling = Aclaración { $n }: { $text }
 qd-cli-pass-the-screen = Le toca elegir a { $seat }. Pulsa Intro cuando solo este jugador mire la pantalla.

@@ -12,6 +12,7 @@ web-phase = Fase
 web-wind = Viento
 web-clock = Reloj
 web-rule = Regla { $rule }
+web-ruling = Aclaración { $n }.
 web-rule-unknown = Esta regla aún no tiene resumen aquí; el número es el del reglamento.
 web-odds = Las probabilidades que había, un punto por cada cara del dado
 web-open-roll = Mostrar la aritmética de esta tirada

@@ -11,4 +11,5 @@ qd-cli-taken-back = Annullato.
 qd-cli-left = Uscito. Nulla va perso: la partita è in { $file }.
 qd-cli-score = Punti: { $scores }
 qd-cli-rule = Regola { $rule }: { $title }
+qd-cli-ruling = Chiarimento { $n }: { $text }
 qd-cli-pass-the-screen = Tocca scegliere a { $seat }. Premi Invio quando solo questo giocatore guarda lo schermo.

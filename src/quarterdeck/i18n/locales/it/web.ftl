@@ -12,6 +12,7 @@ web-phase = Fase
 web-wind = Vento
 web-clock = Orologio
 web-rule = Regola { $rule }
+web-ruling = Chiarimento { $n }.
 web-rule-unknown = Questa regola non ha ancora un riassunto qui; il numero è quello del regolamento.
 web-odds = Le probabilità che c’erano, un punto per ogni faccia del dado
 web-open-roll = Mostra l’aritmetica di questo tiro
