@@ -69,10 +69,19 @@ def test_parallel_state() -> None:
     state_test(parallel_to_aec(env), env, num_cycles=20)
 
 
-@pytest.mark.parametrize("game, scenario", SCENARIOS)
-def test_masks_are_the_options_and_nothing_hidden_is_seen(game: str, scenario: str) -> None:
+@pytest.mark.parametrize(
+    "game, scenario, options",
+    [
+        *((game, scenario, {}) for game, scenario in SCENARIOS),
+        ("sails-of-glory", "enemy_in_sight", {"level": "advanced", "captains": 4}),
+        ("sails-of-glory", "against_the_vanguard_two_forts", {"level": "standard"}),
+    ],
+)
+def test_masks_are_the_options_and_nothing_hidden_is_seen(
+    game: str, scenario: str, options: dict[str, Any]
+) -> None:
     """Each option has a number of its own; a new deal of what a seat cannot know changes nothing."""
-    kind = Kind.of(game, scenario, {})
+    kind = Kind.of(game, scenario, options)
     rng = KeyedDice(key_from(f"{game} {scenario}"))
     table = kind.new(7)
     checked = 0

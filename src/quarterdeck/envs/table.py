@@ -11,7 +11,7 @@ from quarterdeck import registry
 from quarterdeck.envs.actions import WAIT, Actions
 from quarterdeck.envs.observations import Observer, observer
 from quarterdeck.i18n import catalogue
-from quarterdeck.kernel import Action, Game, Outcome, Ruleset
+from quarterdeck.kernel import Action, Event, Game, Outcome, Ruleset
 
 Array = np.ndarray[Any, Any]
 VERSION = 1
@@ -41,6 +41,12 @@ class Kind:
         chosen = rules.scenario(scenario).id if scenario else rules.scenarios()[0].id
         return cls(rules, chosen, dict(options or {}))
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Kind:
+        return self
+
+    def __reduce__(self) -> Any:
+        return Kind.of, (self.rules.id, self.scenario, self.options)
+
     def new(self, seed: int | str | bytes | None) -> Table:
         return Table(self, self.rules.new(self.scenario, self.options, seed))
 
@@ -64,6 +70,14 @@ class Table:
         self.kind = kind
         self.game = game
         self._numbers: dict[str, list[int]] = {}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return Table(self.kind, self.game.clone())
+
+    def __reduce__(self) -> Any:
+        """Pickled as the present state; the past stays behind."""
+        kind = self.kind
+        return _restored, (kind.rules.id, kind.scenario, kind.options, self.game.snapshot())
 
     def numbers(self, seat: str) -> list[int]:
         """Of the options of a seat, in their order; only WAIT where it has none."""
@@ -99,9 +113,9 @@ class Table:
             return offered[numbers.index(number)], False
         return offered[number % len(offered)], True
 
-    def apply(self, seat: str, action: Action) -> None:
-        self.game.apply(seat, action)
+    def apply(self, seat: str, action: Action) -> list[Event]:
         self._numbers = {}
+        return self.game.apply(seat, action)
 
     def rewards(self) -> dict[str, float]:
         return rewards(self.game.outcome, self.kind.seats)
@@ -110,6 +124,13 @@ class Table:
         """The board as text, as the seat (or a spectator) sees it."""
         view = self.game.view(seat)
         return str(view.drawn(catalogue("en").text) if hasattr(view, "drawn") else view)
+
+
+def _restored(game: str, scenario: str, options: dict[str, Any], snapshot: bytes) -> Table:
+    kind = Kind.of(game, scenario, options)
+    restored = kind.rules.restore(snapshot)
+    restored.keep_undo = False
+    return Table(kind, restored)
 
 
 def rewards(outcome: Outcome | None, seats: tuple[str, ...]) -> dict[str, float]:
