@@ -24,7 +24,8 @@ from quarterdeck.server import thinkers
 from quarterdeck.server.app import create_app, openapi_document, running
 from quarterdeck.server.cli import app as cli
 from quarterdeck.server.database import migrate
-from quarterdeck.server.hub import Caller, Hub
+from quarterdeck.server.frames import Frame
+from quarterdeck.server.hub import Hub
 from quarterdeck.server.match import Watcher
 from quarterdeck.server.problems import Trouble
 from quarterdeck.server.schema import NewMatch, SeatSpec
@@ -123,34 +124,7 @@ def test_limits_answer_429(sqlite: str) -> None:
                 replies = [await http.post("/api/matches", json=body) for _ in range(6)]
         assert [reply.status_code for reply in replies] == [201, 429, 429, 429, 429, 429]
         assert replies[1].json()["detail"] == "too many new matches"
-        assert replies[5].headers["retry-after"] == "1"
-
-    asyncio.run(run())
-
-
-def test_a_client_that_reads_too_slowly_is_let_go(sqlite: str) -> None:
-    """The queue of one socket never holds up a match: it is closed and may come back."""
-    from quarterdeck.server.socket import Session
-
-    async def never(_message: Any = None) -> Any:
-        await asyncio.sleep(60)
-
-    async def run() -> None:
-        await migrate(sqlite)
-        hub = Hub(Settings(database=sqlite, limits=Limits(send_queue=5)))
-        await hub.start()
-        match, _ = await hub.create(NewMatch(game="cutting-out", scenario="two-captains"), "me")
-        session = Session(hub, match, Caller(), never, never)
-        match.watchers.add(session._watcher)
-        sender = asyncio.create_task(session._send())
-        for _ in range(10):
-            session._put(b"{}")
-            await asyncio.sleep(0)
-        assert session._slow
-        assert session._watcher not in match.watchers
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
-        await hub.close()
+        assert all(900 < int(reply.headers["retry-after"]) <= 1000 for reply in replies[1:])
 
     asyncio.run(run())
 
@@ -279,7 +253,7 @@ def test_a_lease_that_runs_out_is_taken_by_another(sqlite: str, monkeypatch: pyt
         first = await hub.store.lease(5)
         assert [job.attempts for job in first] == [1]
         assert await hub.store.lease(5) == [], "one thinker has it"
-        assert not await hub.store.due()
+        assert not await hub.store.due(thinks=True)
         monkeypatch.setattr(store, "LEASE", -1.0)
         await hub.store.retry_job(first[0].id)
         assert [job.attempts for job in await hub.store.lease(5)] == [2]
@@ -314,7 +288,7 @@ def test_a_spectator_gets_each_message_made_once(sqlite: str) -> None:
         hub = Hub(Settings(database=sqlite, allow_seeds=True))
         await hub.start()
         match, _ = await hub.create(NewMatch(game="cutting-out", scenario="two-captains", seed=1), "me")
-        heard: list[bytes] = []
+        heard: list[Frame] = []
         for _ in range(100):
             watcher = Watcher(heard.append)
             watcher.want, watcher.n = frozenset(("view", "events")), match.game.events

@@ -239,7 +239,10 @@ def test_resign_and_rematch(visitor: Visitor) -> None:
     assert final["outcome"]["ranking"] == [["red"], ["white"]]
     assert final["outcome"]["resigned"] == ["white"]
     assert friend.post(f"/api/matches/{match}/resign").json()["code"] == "finished"
-    again = host.post(f"/api/matches/{match}/rematch")
+    asked = host.post(f"/api/matches/{match}/rematch")
+    assert (asked.status_code, asked.json()["id"]) == (202, match), "it needs both sides"
+    assert friend.get(f"/api/matches/{match}").json()["match"]["rematch_by"] == ["red"]
+    again = friend.post(f"/api/matches/{match}/rematch")
     assert again.status_code == 201, again.text
     new = again.json()["id"]
     assert again.json()["match"]["status"] == "playing", "everybody keeps their seat"

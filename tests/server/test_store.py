@@ -13,57 +13,21 @@ from sqlalchemy import delete, func, select, update
 from typer.testing import CliRunner
 
 import quarterdeck as qd
+from hub_house import PLAYER, House, new, play
 from quarterdeck.server import admin, table
 from quarterdeck.server import hub as hub_module
 from quarterdeck.server.backup import BadBackup, backup, restore
 from quarterdeck.server.cli import app
 from quarterdeck.server.database import NEWEST, BadDatabase, database_url, make_engine, migrate
+from quarterdeck.server.frames import Frame
 from quarterdeck.server.hub import Caller, Hub
 from quarterdeck.server.match import Match, Watcher
 from quarterdeck.server.problems import Trouble
-from quarterdeck.server.schema import NewMatch
-from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.tables import jobs, journal, matches, metadata, players, snapshots
 from quarterdeck.server.upgrade import differences, newest
 from quarterdeck.server.wire import event_out
 from quarterdeck.server.writer import Unavailable
-
-PLAYER = "player-one"
-
-
-class House:
-    """A hub on a database, without the web around it."""
-
-    def __init__(self, database: str, **more: Any) -> None:
-        self.settings = Settings(database=database, allow_seeds=True, snapshot_every=4, **more)
-
-    async def __aenter__(self) -> Hub:
-        await migrate(self.settings.database)
-        self.hub = Hub(self.settings)
-        await self.hub.start()
-        return self.hub
-
-    async def __aexit__(self, *_: Any) -> None:
-        await self.hub.close()
-
-
-async def new(hub: Hub, scenario: str = "two-captains", **more: Any) -> Match:
-    match, _ = await hub.create(NewMatch(game="cutting-out", scenario=scenario, **more), PLAYER)
-    return match
-
-
-async def play(match: Match, rng: random.Random, most: int = 1000) -> int:
-    done = 0
-    async with match.lock:
-        await match.load()
-    while not match.game.over and done < most:
-        seat = rng.choice(list(match.game.pending))
-        decision = match.game.decision(seat)
-        assert decision is not None
-        await match.act(seat, decision.id, str(rng.choice(decision.actions)))
-        done += 1
-    return done
 
 
 async def count(hub: Hub, table: Any) -> int:
@@ -326,14 +290,14 @@ def test_repair_finds_and_mends(sqlite: str) -> None:
 
 def test_a_repair_beside_a_running_server(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who looks on forgets what no longer counts, and the computer is asked what is open now."""
-    monkeypatch.setattr(hub_module, "HEAL_SECONDS_ALONE", 0.05)
+    monkeypatch.setattr(hub_module, "HEAL_SECONDS", 0.05)
 
     async def run() -> None:
         async with House(sqlite) as hub:
             seats: dict[str, Any] = dict.fromkeys(("red", "white", "blue"), "bot")
             match = await new(hub, "three-captains", seed=2, seats=seats)
             heard: list[dict[str, Any]] = []
-            watcher = Watcher(lambda text: heard.append(msgspec.json.decode(text)))
+            watcher = Watcher(lambda frame: heard.append(msgspec.json.decode(frame.text)))
             watcher.want = frozenset(("events",))
             match.watchers.add(watcher)
             await play(match, random.Random(1), 8)
@@ -497,8 +461,8 @@ def test_random_actions_and_undos_never_confuse_a_watcher(sqlite: str, seed: int
             self.watcher.want = frozenset(("events",))
             self.events: list[dict[str, Any]] = []
 
-        def hear(self, text: bytes) -> None:
-            message = msgspec.json.decode(text)
+        def hear(self, frame: Frame) -> None:
+            message = msgspec.json.decode(frame.text)
             rewind = message.get("rewind")
             if rewind is not None:
                 self.events = [event for event in self.events if event["n"] <= rewind]

@@ -160,7 +160,7 @@ async def repair(store: Store, match_id: str, *, truncate: bool, adopt: bool) ->
 
 async def _ask_again(store: Store, match_id: str) -> None:
     """The questions now open to computer players may be others than those in the queue."""
-    match = Match(match_id, store, 0, lambda _entry: None)
+    match = Match(match_id, store, 0, lambda _match, _entry: None)
     try:
         await match.load()
     except Trouble:
@@ -213,14 +213,21 @@ async def forget(store: Store, player: str) -> dict[str, int]:
             await connection.execute(
                 update(seats)
                 .where(seats.c.match_id == match_id, seats.c.seat.in_(sat.scalar_subquery()))
-                .values(name=None, key_hash=None)
+                .values(name=None, key_hash=None, key_seen=None, claimed=False, kind="open", invite=False)
+            )
+            await connection.execute(  # until somebody sits down on the free seat
+                update(matches)
+                .where(matches.c.id == match_id, matches.c.status == "playing")
+                .values(status="waiting")
             )
         await connection.execute(update(matches).where(matches.c.creator == player).values(creator=None))
         await connection.execute(delete(holders).where(holders.c.player_id == player))
         gone = await connection.execute(delete(players).where(players.c.id == player))
         return {"players": gone.rowcount, "matches_deleted": len(alone), "matches_kept": len(shared)}
 
-    return await store.writer.run(job)
+    done = await store.writer.run(job)
+    await store.leave_no_trace()
+    return done
 
 
 async def _row(store: Store, match_id: str) -> MatchRow:

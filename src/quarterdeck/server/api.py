@@ -18,7 +18,7 @@ from quarterdeck.registry import UnknownName, bots
 from . import metrics, table
 from .gate import PROBLEM_TYPE
 from .hub import Caller, Hub
-from .identity import COOKIE, TOKEN_LENGTH, identify
+from .identity import COOKIE, guest_token, identify
 from .keys import new_key, player_of
 from .match import Match, match_out
 from .problems import Trouble
@@ -50,6 +50,8 @@ from .schema import (
     SourcesOut,
     StateOut,
     TimelineOut,
+    UndoIn,
+    UsesOut,
 )
 from .wire import message_out
 
@@ -76,13 +78,15 @@ def hub_of(request: Request[Any, Any, Any]) -> Hub:
 
 
 def caller_of(request: Request[Any, Any, Any]) -> Caller:
-    return identify(request.headers.get("authorization", ""), request.cookies.get(COOKIE))
+    headers = request.headers
+    return identify(headers.get("authorization", ""), "; ".join(headers.getall("cookie", [])))
 
 
-def guest(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
-    """The browser's player; a browser that has none yet gets its cookie with the answer."""
-    token = request.cookies.get(COOKIE)
-    if token and len(token) <= TOKEN_LENGTH:
+async def guest(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
+    """The browser's player. A browser that has no token yet, or one that we did not make, gets one with the
+    answer: nobody can be made to play under a token that somebody else knows."""
+    token = guest_token("; ".join(request.headers.getall("cookie", [])))
+    if token is not None and await hub_of(request).store.known(player_of(token)):
         return player_of(token), []
     token = new_key()
     secure = hub_of(request).settings.secure_cookies
@@ -202,12 +206,18 @@ async def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Ruleboo
 # ---- matches ------------------------------------------------------------------------------------
 
 
+def pay_for_a_match(request: Request[Any, Any, Any]) -> None:
+    """However a match comes about, it comes out of the same allowance."""
+    limits = request.app.state.create_limits
+    wait = 0.0 if limits is None else limits.take(request.app.state.address(request.scope))
+    if wait:
+        raise Trouble("too-many-requests", "too many new matches", retry=wait)
+
+
 @post("/api/matches", status_code=201, responses=problems(), summary="Make a match")
 async def create_match(request: Request[Any, Any, Any], data: JSONBody[NewMatch]) -> Response[CreatedOut]:
-    limits = request.app.state.create_limits
-    if limits is not None and not limits.take(request.app.state.address(request.scope)):
-        raise Trouble("too-many-requests", "too many new matches")
-    player, cookies = guest(request)
+    pay_for_a_match(request)
+    player, cookies = await guest(request)
     match, keys = await hub_of(request).create(data, player)
     mine = Caller(player).mine(match.row)
     return Response(CreatedOut(match.id, match.out(mine), keys), status_code=201, cookies=cookies)
@@ -251,10 +261,10 @@ async def act(request: Request[Any, Any, Any], match_id: FromPath[str], data: JS
 
 @post("/api/matches/{match_id:str}/undo", status_code=200, responses=problems(409), summary="Take back")
 async def undo(
-    request: Request[Any, Any, Any], match_id: FromPath[str], data: JSONBody[SeatIn | None] = None
+    request: Request[Any, Any, Any], match_id: FromPath[str], data: JSONBody[UndoIn | None] = None
 ) -> AckOut:
     match, seat = await acting(request, match_id, data.seat if data else None)
-    return await match.undo(seat)
+    return await match.undo(seat, data.once if data else None)
 
 
 @post("/api/matches/{match_id:str}/resign", status_code=200, responses=problems(409), summary="Give up")
@@ -293,18 +303,25 @@ async def hints(request: Request[Any, Any, Any], match_id: FromPath[str], seat: 
 @post(
     "/api/matches/{match_id:str}/rematch", status_code=201, responses=problems(409), summary="The same again"
 )
-async def rematch(request: Request[Any, Any, Any], match_id: FromPath[str]) -> CreatedOut:
+async def rematch(request: Request[Any, Any, Any], match_id: FromPath[str]) -> Response[CreatedOut]:
+    """Everybody must want it: until then the answer is 202 with the old match, and who wants it so far."""
     hub = hub_of(request)
     match = hub.match(match_id)
     caller = caller_of(request)
     async with match.lock:
         await hub.load(match)
-        if not await table.held(match, caller):
+        mine = await table.held(match, caller)
+        if not mine:
             raise Trouble("not-your-seat")
+        await match.refresh()
+        if not await hub.wants_rematch(match, mine):
+            return Response(CreatedOut(match.id, match.out(mine), []), status_code=202)
+        if match.row.rematch is None:
+            pay_for_a_match(request)
         again = await hub.rematch(match, caller.player)
     async with again.lock:
         await hub.load(again)
-        return CreatedOut(again.id, again.out(caller.mine(again.row)), [])
+        return Response(CreatedOut(again.id, again.out(caller.mine(again.row)), []), status_code=201)
 
 
 @post(
@@ -319,11 +336,39 @@ async def claim(
     seat: FromPath[str],
     data: JSONBody[ClaimIn | None] = None,
 ) -> Response[ClaimOut]:
-    player, cookies = guest(request)
+    player, cookies = await guest(request)
     wish = data or ClaimIn()
     match, key = await hub_of(request).claim(match_id, seat, wish.key, player, wish.name)
     mine = Caller(player).mine(match.row)
     return Response(ClaimOut(match.out(mine), key), status_code=200, cookies=cookies)
+
+
+@post(
+    "/api/matches/{match_id:str}/seats/{seat:str}/renew",
+    status_code=200,
+    responses=problems(409),
+    summary="A new key for my seat: whoever else had it is out",
+)
+async def renew(request: Request[Any, Any, Any], match_id: FromPath[str], seat: FromPath[str]) -> ClaimOut:
+    hub = hub_of(request)
+    caller = caller_of(request)
+    match = await table.open_match(hub, match_id)
+    async with match.lock:
+        mine = await table.held(match, caller)
+        table.my_seat(match.row, mine, seat)
+        key = await hub.renew_key(match, seat, caller.player)
+        return ClaimOut(match.out(mine), key)
+
+
+@get(
+    "/api/matches/{match_id:str}/seats/{seat:str}/uses",
+    responses=problems(409),
+    summary="Where my seat is used",
+)
+async def uses(request: Request[Any, Any, Any], match_id: FromPath[str], seat: FromPath[str]) -> UsesOut:
+    hub = hub_of(request)
+    match = await table.open_match(hub, match_id)
+    return await table.uses(hub, match, caller_of(request), seat)
 
 
 @get("/api/matches/{match_id:str}/record", responses=problems(409), summary="The whole record, after the end")
@@ -368,10 +413,14 @@ async def acting(request: Request[Any, Any, Any], match_id: str, wanted: str | N
 @get("/healthz", responses=problems(), summary="Whether this process can serve")
 async def health(request: Request[Any, Any, Any]) -> HealthOut:
     hub = hub_of(request)
+    if hub.draining:
+        raise Trouble("draining")
     try:
         await hub.store.ready()
     except Exception as error:
         raise Trouble("unavailable", "no database") from error
+    if not await hub.store.can_write(hub.settings.free_bytes):
+        raise Trouble("unavailable", "nothing can be written: is the disk full?")
     if not await hub.broker.healthy():
         raise Trouble("unavailable", "no broker")
     return HealthOut("ok", __version__, hub.store.kind, hub.broker.name)
@@ -398,6 +447,8 @@ HANDLERS = [
     hints,
     rematch,
     claim,
+    renew,
+    uses,
     record,
     replay,
     timeline,

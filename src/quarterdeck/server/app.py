@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import FrameType
 from typing import Any
 
 import msgspec
@@ -17,18 +20,20 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
+import quarterdeck as qd
 from quarterdeck import __version__
 
 from . import collector, logs, metrics, schema
 from .api import HANDLERS
 from .database import migrate
-from .gate import PROBLEM_TYPE, Gate, address_of
+from .gate import PROBLEM_TYPE, Gate, address_of, retry_after
 from .hub import Hub
 from .limits import Buckets
-from .problems import Trouble, from_failure
+from .problems import Trouble
 from .settings import Settings
 from .static import Client, client_directory, home, page
 from .thinkers import Thinkers
+from .wire import decision_out, encode
 from .writer import Unavailable
 
 log = structlog.get_logger("app")
@@ -47,7 +52,8 @@ BY_STATUS = {
 
 def answer(trouble: Trouble) -> Response[Any]:
     metrics.refusals.labels(trouble.code).inc()
-    return Response(trouble.problem(), status_code=trouble.status, media_type=PROBLEM_TYPE)
+    headers = retry_after(trouble)
+    return Response(trouble.problem(), status_code=trouble.status, media_type=PROBLEM_TYPE, headers=headers)
 
 
 def on_trouble(_request: Request[Any, Any, Any], trouble: Trouble) -> Response[Any]:
@@ -64,10 +70,9 @@ def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
 def on_failure(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if isinstance(error, Unavailable):
         return answer(Trouble("unavailable"))
-    if isinstance(error, SerializationException | UnicodeError):
+    if isinstance(error, SerializationException | UnicodeError | RecursionError):
         return answer(Trouble("bad-request"))
-    log.error("a request failed", exc_info=error)
-    return answer(from_failure(error))
+    return answer(logs.failure(error, "a request failed"))
 
 
 def _detail(error: HTTPException) -> str:
@@ -108,6 +113,32 @@ def openapi_document() -> dict[str, Any]:
 # ---- the application ----------------------------------------------------------------------------
 
 
+def warm() -> None:
+    """The first use of a game loads its data and builds its tables: nobody shall wait for that."""
+    for name in qd.games():
+        rules = qd.load(name)
+        game = rules.new(rules.scenarios()[0].id, {}, 0)
+        for seat in game.pending:
+            decision = game.decision(seat)
+            encode([game.view(seat), decision and decision_out(game, decision), rules.hints(game, seat)])
+
+
+def drain_first(hub: Hub) -> None:
+    """Told to stop we first say so to whoever asks for our health, and only then close."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    stop = signal.getsignal(signal.SIGTERM)
+    if not callable(stop):
+        return
+    loop = asyncio.get_running_loop()
+
+    def drain(number: int, frame: FrameType | None) -> None:
+        hub.draining = True
+        loop.call_soon_threadsafe(loop.call_later, hub.settings.drain_seconds, stop, number, frame)
+
+    signal.signal(signal.SIGTERM, drain)
+
+
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
     """Everything that lives as long as the process, ended in the reverse order."""
@@ -115,6 +146,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     hub = Hub(settings)
     await migrate(settings.database)
     await hub.start()
+    await asyncio.to_thread(warm)
+    drain_first(hub)
     thinkers = Thinkers(hub, settings.thinkers)
     thinkers.start()
     app.state.hub = hub
@@ -124,6 +157,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     try:
         yield
     finally:
+        hub.draining = True
         sweeper.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sweeper

@@ -60,6 +60,7 @@ def serve(
     static: Annotated[Path | None, typer.Option(help="Folder of the built client.")] = None,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     limits: Annotated[bool, typer.Option(help="Limit the rate of requests.")] = True,
+    drain: Annotated[float, typer.Option(min=0, help="Seconds between SIGTERM and closing.")] = 0.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_json: Annotated[bool, typer.Option("--log-json/--log-plain")] = True,
 ) -> None:
@@ -82,6 +83,7 @@ def serve(
         static=str(static) if static else None,
         thinkers=thinkers,
         limits=Limits(enabled=limits),
+        drain_seconds=drain,
         log_level=log_level,
         log_json=log_json,
     )

@@ -5,16 +5,21 @@ All of them hide the values of a statement that failed: they would come into the
 
 from __future__ import annotations
 
+import contextlib
+import shutil
+import sqlite3
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-NEWEST = "0001"  # the last of the migrations
+NEWEST = "0002"  # the last of the migrations
 MIGRATION_LOCK = 7_303_014  # any number, the same in every process
 BUSY_MS = 15_000
+TRIES = 50
 
 
 class BadDatabase(ValueError):
@@ -76,12 +81,34 @@ def _prepare(engine: Engine, *, writer: bool) -> None:
         cursor.execute("PRAGMA synchronous=FULL")  # durable against power loss, not only a killed process
         cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA secure_delete=ON")  # what is deleted is written over
         cursor.execute("PRAGMA wal_autocheckpoint=0")  # never inside a commit: see checkpoints.py
         cursor.close()
 
     @event.listens_for(engine, "begin")
     def on_begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
+
+
+def free_space(address: str) -> int:
+    """Bytes that the disk of an SQLite file has left; for a server elsewhere it is not ours to know."""
+    url = database_url(address)
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return 2**63
+    return shutil.disk_usage(Path(url.database or "").parent).free
+
+
+def write_anew(address: str) -> None:
+    """Write an SQLite file anew without what was deleted in it, and empty its log."""
+    with contextlib.closing(sqlite3.connect(database_url(address).database or "")) as connection:
+        connection.isolation_level = None
+        connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        connection.execute("VACUUM")
+        for _ in range(TRIES):  # a reader of the server may just hold on to the log
+            busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            if not busy:
+                return
+            sleep(0.1)
 
 
 async def migrate(address: str) -> str:

@@ -9,6 +9,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from ipaddress import IPv6Network, ip_address
+from math import ceil
+from secrets import token_hex
 from socket import gethostname
 from time import monotonic
 from typing import Any
@@ -17,10 +19,12 @@ from urllib.parse import urlsplit
 import structlog
 from litestar import Litestar
 from litestar.types import Message, Receive, Send
+from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from . import metrics
-from .identity import of_handshake
+from .identity import identify
 from .limits import Buckets
+from .lines import EXTENSION
 from .problems import Trouble
 from .settings import Settings
 from .socket import serve
@@ -44,7 +48,9 @@ HEADERS: list[tuple[bytes, bytes]] = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+MATCH_PATH = re.compile(r"/(?:api|ws)/matches/([a-z0-9]+)")
 SOCKET_PATH = re.compile(r"/ws/matches/([^/]+)")
+LONGEST_WAIT = 3600  # seconds we ask somebody to come back after
 QUIET = ("/healthz", "/metrics")
 
 
@@ -67,6 +73,12 @@ class Gate:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        about = {"request": token_hex(6)}
+        if found := MATCH_PATH.match(scope["path"]):
+            about["match"] = found[1][:32]
+        clear_contextvars()
+        bind_contextvars(**about)  # every line of the log that comes of this request has these
+        scope["quarterdeck.request"] = about["request"]
         trouble = self._refuse(scope)
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send, trouble)
@@ -86,7 +98,11 @@ class Gate:
             return
         self._open[address] += 1
         try:
-            await serve(self._app.state.hub, found[1], of_handshake(_headers(scope)), receive, send)
+            headers = _headers(scope)
+            caller = identify(headers.get(b"authorization", ""), headers.get(b"cookie", ""))
+            await receive()  # the handshake
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await serve(self._app.state.hub, found[1], caller, scope["extensions"][EXTENSION])
         finally:
             self._open[address] -= 1
             if not self._open[address]:
@@ -100,7 +116,8 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*_kept_nowhere(message.get("headers", [])), *HEADERS]
+                mark = (b"x-request-id", scope["quarterdeck.request"].encode())
+                message["headers"] = [*_kept_nowhere(message.get("headers", [])), *HEADERS, mark]
             await send(message)
 
         # HEAD is answered as GET; uvicorn leaves the body out.
@@ -118,11 +135,13 @@ class Gate:
     def _refuse(self, scope: Any) -> Trouble | None:
         headers = _headers(scope)
         host = headers.get(b"host", "")
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _host_name(f"//{host}")
         if name not in self._hosts and not (self._everywhere and _is_address(name)):
             return Trouble("bad-host")
-        if self._settings.limits.enabled and not self._requests.take(address_of(scope, self._settings)):
-            return Trouble("too-many-requests")
+        if self._settings.limits.enabled:
+            wait = self._requests.take(address_of(scope, self._settings))
+            if wait:
+                return Trouble("too-many-requests", retry=wait)
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and _foreign(headers, host, self._settings.public_url):
             return Trouble("cross-origin")
@@ -158,8 +177,21 @@ def _is_address(name: str) -> bool:
     return True
 
 
+def _host_name(address: str) -> str:
+    """The host in an address, nothing where that is no address at all."""
+    try:
+        return urlsplit(address).hostname or ""
+    except ValueError:
+        return ""
+
+
 def _headers(scope: Any) -> dict[bytes, str]:
-    return {name: value.decode("latin-1") for name, value in scope["headers"]}
+    """Cookies may come in several headers (HTTP/2 allows it); of anything else the last one counts."""
+    made: dict[bytes, str] = {}
+    for name, value in scope["headers"]:
+        text = value.decode("latin-1")
+        made[name] = f"{made[name]}; {text}" if name == b"cookie" and name in made else text
+    return made
 
 
 def _foreign(headers: dict[bytes, str], host: str, public_url: str | None) -> bool:
@@ -171,7 +203,7 @@ def _foreign(headers: dict[bytes, str], host: str, public_url: str | None) -> bo
         return False
     if public_url is not None and origin == public_url.rstrip("/"):
         return False
-    return urlsplit(origin).netloc != host
+    return not _host_name(origin) or origin.partition("://")[2] != host
 
 
 def address_of(scope: Any, settings: Settings) -> str:
@@ -191,11 +223,16 @@ def _house(address: str) -> str:
     return str(IPv6Network((address, 64), strict=False).network_address)
 
 
+def retry_after(trouble: Trouble) -> dict[str, str]:
+    if trouble.retry is None:
+        return {}
+    return {"retry-after": str(ceil(min(max(trouble.retry, 1), LONGEST_WAIT)))}
+
+
 async def _answer(send: Send, trouble: Trouble) -> None:
     metrics.refusals.labels(trouble.code).inc()
     headers = [(b"content-type", PROBLEM_TYPE.encode())]
-    if trouble.status == 429:
-        headers.append((b"retry-after", b"1"))
+    headers += [(name.encode(), value.encode()) for name, value in retry_after(trouble).items()]
     await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
     await send({"type": "http.response.body", "body": encode(trouble.problem()), "more_body": False})
 

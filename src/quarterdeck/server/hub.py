@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Mapping
-from time import time
-from typing import Any
+from time import monotonic, time
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -18,19 +18,24 @@ from quarterdeck.registry import UnknownName, bots
 
 from . import metrics
 from .broker import Broker, News, make_broker
-from .keys import hash_key, new_id, new_key, same
+from .keys import hash_key, new_id, new_key, same, seat_key
 from .match import Match
+from .names import clean_name
 from .problems import Trouble, from_refusal
 from .rows import Entry, MatchRow, SeatRow
 from .schema import NewMatch, SeatKeyOut, SeatKind, SeatSpec
 from .settings import Settings
 from .store import SeatTaken, Store
 from .wire import AnyGame
-from .writer import Unavailable
+from .writer import Conflict, Unavailable
+
+if TYPE_CHECKING:
+    from .socket import Session
 
 log = structlog.get_logger("hub")
-HEAL_SECONDS = 3.0
-HEAL_SECONDS_ALONE = 15.0  # only a command beside us could have written
+HEAL_SECONDS = 1.0
+ORDER_SECONDS = 2.0
+PURGE_SECONDS = 3600.0
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -58,19 +63,26 @@ class Hub:
         self.broker: Broker = make_broker(settings.broker)
         self.asked = asyncio.Event()  # set when a computer player may have something to do
         self.looking_back = asyncio.Semaphore(1)  # playing a past again must not crowd out the present
+        self.sessions: set[Session] = set()
+        self.draining = False
         self._matches: dict[str, Match] = {}
+        self._uses: set[tuple[str, str, str | None]] = set()
+        self._keeper: asyncio.Task[None] | None = None
         self._healer: asyncio.Task[None] | None = None
+        self._hearing: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         self.store.start()
         await self.broker.start(self._hear)
         self._healer = asyncio.create_task(self._heal(), name="healer")
+        self._keeper = asyncio.create_task(self._keep_order(), name="keeper")
 
     async def close(self) -> None:
-        if self._healer is not None:
-            self._healer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._healer
+        for task in (self._healer, self._keeper):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         await self.broker.close()
         await self.store.close()
 
@@ -91,25 +103,34 @@ class Hub:
 
     def drop(self, match: Match) -> None:
         """Somebody asked for a match that there is not."""
-        if self._matches.get(match.id) is match and not match.watchers:
+        if self._matches.get(match.id) is match and not match.sockets:
             del self._matches[match.id]
             metrics.live.set(len(self._matches))
 
     def _make_room(self) -> None:
         if len(self._matches) < self.settings.live_matches:
             return
-        idle = [m for m in self._matches.values() if not m.watchers and not m.lock.locked()]
+        idle = [m for m in self._matches.values() if not m.sockets and not m.lock.locked()]
         idle.sort(key=lambda match: match.used)
         for match in idle[: max(1, len(idle) // 4)]:
             del self._matches[match.id]
 
-    def _publish(self, entry: Entry) -> None:
+    def _publish(self, match: Match, entry: Entry) -> None:
         self.broker.entry(entry)
         self.asked.set()
+        current = self._matches.get(match.id)
+        if current is not None and current is not match and current.loaded:
+            # A request held on to a match that was put away meanwhile: those who look at its successor hear.
+            self._hearing.add(task := asyncio.create_task(self._guarded(current.hear(entry))))
+            task.add_done_callback(self._hearing.discard)
 
     # ---- making and sitting down -----------------------------------------------------------------
 
     async def create(self, wish: NewMatch, player: str) -> tuple[Match, list[SeatKeyOut]]:
+        if wish.once is not None:
+            made = await self._made_before(wish.once, player)
+            if made is not None:
+                return made
         if wish.seed is not None and not self.settings.allow_seeds:
             raise Trouble("seed-not-allowed")
         try:
@@ -121,9 +142,45 @@ class Hub:
         except Refusal as refusal:
             raise from_refusal(refusal) from None
         seats, keys = self._seats(wish, game.seats)
+        if all(seat.kind == "bot" for seat in seats.values()):
+            await self._few_without_people(player)
         held = {(seat.seat, player) for seat in seats.values() if seat.kind == "human"}
-        match = await self._begin(game, seats, held, player, listed=wish.listed, spectators=wish.spectators)
+        try:
+            match = await self._begin(
+                game, seats, held, player, listed=wish.listed, spectators=wish.spectators, once=wish.once
+            )
+        except Conflict:  # the same request in another process was faster
+            made = await self._made_before(wish.once or "", player)
+            assert made is not None
+            return made
         return match, [self.link(match.id, seat, key) for seat, key in keys.items()]
+
+    async def _made_before(self, once: str, player: str) -> tuple[Match, list[SeatKeyOut]] | None:
+        """The same request came before, and its answer may have been lost: it is given again. Only the sender
+        knows the request's name, so whoever sends it sits where the first one did."""
+        match_id = await self._stored(self.store.made_once(hash_key(once)))
+        if match_id is None:
+            return None
+        match = self.match(match_id)
+        async with match.lock:
+            await self.load(match)
+            keys = {seat.seat: seat_key(once, seat.seat) for seat in match.row.seats.values()}
+            ours = {name: key for name, key in keys.items() if self._opens(match.row.seats[name], key)}
+            for name in ours:
+                if match.row.seats[name].kind == "human":
+                    await self._stored(self.store.hold(match_id, name, player))
+            await match.refresh()
+            return match, [self.link(match_id, name, key) for name, key in ours.items()]
+
+    def _opens(self, seat: SeatRow, key: str) -> bool:
+        return seat.key_hash is not None and same(hash_key(key), seat.key_hash)
+
+    async def _few_without_people(self, player: str) -> None:
+        """Computers that play among themselves think as long as those who play against people."""
+        limits = self.settings.limits
+        running = await self._stored(self.store.without_people(player)) if limits.enabled else 0
+        if running >= limits.computer_matches:
+            raise Trouble("too-many-requests", "too many matches without people", retry=60)
 
     async def _begin(
         self,
@@ -134,6 +191,7 @@ class Hub:
         *,
         listed: bool,
         spectators: bool,
+        once: str | None = None,
     ) -> Match:
         """Store a new match; it plays at once if nobody is missing."""
         now = time()
@@ -155,6 +213,7 @@ class Hub:
             updated=now,
             outcome=None,
             rematch=None,
+            once=None if once is None else hash_key(once),
             seats=seats,
             holders=held,
         )
@@ -176,17 +235,19 @@ class Hub:
         levels = bots(wish.game)
         rows: dict[str, SeatRow] = {}
         keys: dict[str, str] = {}
+        called_by = clean_name(wish.name)
         for name in names:
             spec = seat_spec(wish.seats, name)
+            called = clean_name(spec.name)
             if spec.kind == "bot":
                 level = spec.level or levels[-1]
                 if level not in levels:
                     raise Trouble("bad-seats", f"no computer player {level}; there are: {', '.join(levels)}")
-                rows[name] = SeatRow(name, "bot", level, spec.name, None, False, True)
+                rows[name] = SeatRow(name, "bot", level, called, None, False, True)
                 continue
-            keys[name] = key = new_key()
+            keys[name] = key = new_key() if wish.once is None else seat_key(wish.once, name)
             claimed = spec.kind == "human"
-            called = spec.name or (wish.name if claimed else None)
+            called = called or (called_by if claimed else None)
             rows[name] = SeatRow(name, spec.kind, None, called, hash_key(key), spec.invite, claimed)
         return rows, keys
 
@@ -194,6 +255,7 @@ class Hub:
         self, match_id: str, seat: str, key: str | None, player: str, name: str | None
     ) -> tuple[Match, SeatKeyOut]:
         """Take an open seat (a new key comes with it), or open a seat that the key belongs to."""
+        name = clean_name(name)
         match = self.match(match_id)
         async with match.lock:
             await self.load(match)
@@ -201,7 +263,7 @@ class Hub:
             place = row.seats.get(seat)
             if place is None:
                 raise Trouble("not-found", "no such seat")
-            right = key is not None and place.key_hash is not None and same(hash_key(key), place.key_hash)
+            right = key is not None and self._opens(place, key)
             if key is not None and not right:
                 raise Trouble("wrong-key")
             if place.claimed:
@@ -234,13 +296,25 @@ class Hub:
         self.broker.seats(match_id)
         return match, self.link(match_id, seat, fresh)
 
+    async def wants_rematch(self, match: Match, mine: list[str]) -> bool:
+        """Whether everybody now wants one. Those who do not know yet are told."""
+        row = match.row
+        if row.rematch is not None:
+            return True
+        if not match.game.over:
+            raise Trouble("not-finished")
+        row.rematch_by = await self._stored(self.store.want_rematch(row.id, mine))
+        if row.people <= set(row.rematch_by):
+            return True
+        match.tell_match()
+        self.broker.seats(row.id)
+        return False
+
     async def rematch(self, match: Match, player: str | None) -> Match:
         """The same again with new dice. Everybody keeps their seat, and their key opens it here too."""
         row = match.row
         if row.rematch is not None:
             return self.match(row.rematch)
-        if not match.game.over:
-            raise Trouble("not-finished")
         game = match.rules.new(row.scenario, row.options)
         seats = {name: msgspec.structs.replace(seat) for name, seat in row.seats.items()}
         again = await self._begin(
@@ -255,6 +329,15 @@ class Hub:
         match.tell_match()
         self.broker.seats(row.id)
         return again
+
+    async def renew_key(self, match: Match, seat: str, player: str | None) -> SeatKeyOut:
+        """A new key for a seat; whoever came with the old one, or in another browser, is out."""
+        fresh = new_key()
+        await self._stored(self.store.renew_key(match.id, seat, hash_key(fresh), player))
+        await match.refresh()
+        match.turn_away()
+        self.broker.seats(match.id)
+        return self.link(match.id, seat, fresh)
 
     def link(self, match_id: str, seat: str, key: str) -> SeatKeyOut:
         base = (self.settings.public_url or "").rstrip("/")
@@ -302,11 +385,35 @@ class Hub:
         except Exception:
             log.exception("news could not be used")
 
+    # ---- keeping order ---------------------------------------------------------------------------
+
+    def note_use(self, match_id: str, seat: str, player: str | None) -> None:
+        """Somebody sat down at the table; written down with the others of the next seconds."""
+        self._uses.add((match_id, seat, player))
+
+    async def _keep_order(self) -> None:
+        """Cut off sockets that do not read, write down who was seen, purge what nobody wants any more."""
+        purged = -PURGE_SECONDS
+        while True:
+            await asyncio.sleep(ORDER_SECONDS)
+            now = monotonic()
+            for session in list(self.sessions):
+                session.check(now)
+            try:
+                if self._uses:
+                    uses, self._uses = self._uses, set()
+                    await self.store.seen(uses)
+                if now - purged > PURGE_SECONDS:
+                    purged = now
+                    await self.store.purge(self.settings.waiting_days, self.settings.abandoned_days)
+            except Exception as error:
+                log.warning("housekeeping has to wait", error=repr(error))
+
     async def _heal(self) -> None:
         """News may be lost on the way; the database is the truth."""
         while True:
-            await asyncio.sleep(HEAL_SECONDS_ALONE if self.settings.broker is None else HEAL_SECONDS)
-            watched = [match.id for match in self._matches.values() if match.watchers and match.loaded]
+            await asyncio.sleep(HEAL_SECONDS)
+            watched = [match.id for match in self._matches.values() if match.watchers]
             try:
                 newest = await self.store.newest(watched) if watched else {}
             except Exception as error:
@@ -314,7 +421,7 @@ class Hub:
                 continue
             for match_id, seq in newest.items():
                 match = self._matches.get(match_id)
-                if match is not None and seq > match.seq:
+                if match is not None and (seq > match.seq or not match.loaded):
                     await self._guarded(match.catch_up(seq))
 
 

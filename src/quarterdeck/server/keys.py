@@ -15,6 +15,15 @@ def new_key() -> str:
     return secrets.token_urlsafe(KEY_BYTES)
 
 
+def seat_key(once: str, seat: str) -> str:
+    """The key of a seat in a match whose maker named the request, which is as secret as a key: so that the
+    same answer can be given again though keys are stored nowhere."""
+    digest = hashlib.blake2b(
+        seat.encode(), key=once.encode(), digest_size=KEY_BYTES, person=b"quarterdeck-seat"
+    )
+    return base64.urlsafe_b64encode(digest.digest()).decode()
+
+
 def new_id() -> str:
     """A public name for a match: short, and not to be guessed where the match is unlisted."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()

@@ -22,6 +22,8 @@ from quarterdeck.kernel.codec import encode as canonical
 from quarterdeck.kernel.codec import read_record
 
 from . import metrics
+from .clock import now
+from .frames import Frame
 from .problems import Trouble, from_refusal
 from .rows import Entry, MatchRow
 from .schema import AckOut, BareDecisionOut, DecisionOut, MatchOut, MatchStatus, OutcomeOut, SeatOut
@@ -36,13 +38,16 @@ RECENT = 256  # events kept in memory for clients that return, beyond those not 
 RESIGN = "resign"
 NOTHING: dict[str, Action] = {}
 AS_A_PERSON = (1.5, 4.0)  # seconds somebody takes to let a question go
+NOBODY_WAITS = 10.0  # seconds that a question of a match without people may be put off
+BELIEVED_SECONDS = 1.0
 
 
 class Watcher:
     """One socket's place in one match: through which seat it looks, and how much it has seen."""
 
-    def __init__(self, send: Callable[[bytes], None]) -> None:
+    def __init__(self, send: Callable[[Frame], None], leave: Callable[[], None] = lambda: None) -> None:
         self.send = send
+        self.leave = leave
         self.seat: str | None = None
         self.want: frozenset[str] = frozenset()
         self.seq = 0
@@ -55,7 +60,9 @@ class Match:
         self.id = match_id
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.sockets = 0  # open ones, whether they have said hello or not
         self.used = monotonic()
+        self._compared = 0.0  # when memory and database were last seen to agree
         self._store = store
         self._every = snapshot_every
         self._publish = publish
@@ -92,6 +99,7 @@ class Match:
     async def load(self, *, for_undo: bool = False) -> None:
         """Have the game in memory at the end of its journal. Call with the lock held."""
         self.used = monotonic()
+        await self._compare()
         if self._game is not None and (self._game.keep_undo or not for_undo):
             return
         row = self._row or await self.refresh()
@@ -99,9 +107,21 @@ class Match:
         if rules.version != row.rules_version:
             raise Trouble("rules-changed", f"played under {row.rules_version}, here is {rules.version}")
         await self._read(row, rules, for_undo)
+        self._compared = monotonic()
         game = self.game
         if game.over and row.outcome is None:
             await self.refresh()
+        await self._tell_those_behind()
+
+    async def _compare(self) -> None:
+        """Commands and other processes write too. Watched matches are compared by the hub all the time, the
+        others when they are used."""
+        if self._game is None or self.watchers or monotonic() - self._compared < BELIEVED_SECONDS:
+            return
+        newest = await self._store.newest([self.id])
+        self._compared = monotonic()
+        if newest.get(self.id) != self.seq:
+            self.forget()
 
     async def _read(self, row: MatchRow, rules: Ruleset[Any, Any], for_undo: bool) -> None:
         """The newest snapshot, and what came after it played again.
@@ -231,10 +251,14 @@ class Match:
         def step(game: AnyGame) -> Change:
             question, offered = self._questions.get(seat, ("", NOTHING))
             if question == decision and action in offered:
-                fresh = game.apply(seat, offered[action])
+                fresh, text = game.apply(seat, offered[action]), action
             else:
-                fresh = game.answer(seat, decision, action)
-            return self._entry("action", seat, decision=decision, action=action), fresh
+                fresh, text = game.answer(seat, decision, action), written(action)
+            return self._entry("action", seat, decision=decision, action=text), fresh
+
+        def written(text: str) -> str:
+            """However it was sent, it is kept in the one notation that decisions list."""
+            return str(self.rules.parse_action(text))
 
         async with self.lock:
             try:
@@ -244,7 +268,7 @@ class Match:
                     raise
                 done = await self._store.answered(self.id, seat, decision)
                 taken_back = done is not None and any(at > done.seq for at, _ in self._undos)
-                if done is None or done.action != action or taken_back:
+                if done is None or taken_back or done.action != written(action):
                     raise
                 return AckOut(done.seq, self.game.events, repeated=True)
 
@@ -256,17 +280,20 @@ class Match:
         async with self.lock:
             return await self._change(step)
 
-    async def undo(self, seat: str) -> AckOut:
-        """Take back the seat's last action: one more line of the journal, nothing is removed."""
+    async def undo(self, seat: str, once: str | None = None) -> AckOut:
+        """Take back the seat's last action: one more line of the journal, nothing is removed. The name of the
+        request is kept where an action has its decision."""
 
         def step(game: AnyGame) -> Change:
             before = game.log(everything=True)
             game.undo(seat)
             cut = first_change(before, game)
-            return self._entry("undo", seat, cut=cut), game.log(everything=True, after=cut)
+            return self._entry("undo", seat, decision=once, cut=cut), game.log(everything=True, after=cut)
 
         async with self.lock:
             await self.load()
+            if once is not None and (done := await self._store.answered(self.id, seat, once)) is not None:
+                return AckOut(done.seq, self.game.events, repeated=True)
             if not self.can_undo(seat):
                 raise from_refusal(UndoRefused(Message("qd-nothing-to-undo")))
             ack = await self._change(step, for_undo=True)
@@ -339,7 +366,7 @@ class Match:
             self._saved = self.game.events
             self._snapshot_seq = entry.seq
             del self._tail[: max(0, len(self._tail) - RECENT)]
-        self._publish(entry)
+        self._publish(self, entry)
         await self.tell()
 
     def _happened(self, entry: Entry, fresh: list[Event]) -> None:
@@ -368,10 +395,17 @@ class Match:
         for seat in game.pending:
             given = seat not in bots and game.rules.in_advance(game, seat) is not None
             if seat in bots or given:
-                due = time() + uniform(*AS_A_PERSON) if given else 0.0
-                question = game.decision_id(seat)
-                row = {"match_id": self.id, "seat": seat, "decision": question, "attempts": 0, "due": due}
-                asked.append(row)
+                asked.append(
+                    {
+                        "match_id": self.id,
+                        "seat": seat,
+                        "decision": game.decision_id(seat),
+                        "attempts": 0,
+                        "due": now() + (uniform(*AS_A_PERSON) if given else 0.0),
+                        "thinks": not given,
+                        "patience": 0.0 if len(bots) < len(self.row.seats) else NOBODY_WAITS,
+                    }
+                )
         return asked
 
     def _done_job(self, entry: Entry) -> dict[str, Any] | None:
@@ -423,38 +457,52 @@ class Match:
                 await self.load()
             else:
                 self._happened(entry, play(self.game, entry))
-            await self.tell()
-
-    async def catch_up(self, newest: int) -> None:
-        """The database is ahead of us: a message between processes was lost."""
-        async with self.lock:
-            if self._game is not None and newest > self.seq:
-                self.forget()
-                await self.load()
                 await self.tell()
 
+    async def catch_up(self, newest: int) -> None:
+        """The database is ahead of us (a message between processes was lost), or what became of our own last
+        write is not known: whoever reads a match anew tells its watchers."""
+        async with self.lock:
+            if self._game is None or newest > self.seq:
+                self.forget()
+                await self.load()
+
     async def hear_seats(self) -> None:
+        """Another process or a command has changed who sits where."""
         async with self.lock:
             await self.refresh()
+            self.turn_away()
             if self._game is not None:
                 self.tell_match()
                 await self.tell()
+
+    def turn_away(self) -> None:
+        """Sockets at a seat whose key was renewed look through it no longer."""
+        for watcher in list(self.watchers):
+            if watcher.seat is not None and watcher.seat not in watcher.mine(self.row):
+                self.watchers.discard(watcher)
+                watcher.leave()
 
     # ---- telling ---------------------------------------------------------------------------------
 
     async def tell(self) -> None:
         """Bring every socket from what it has seen to the present; equal messages are made once."""
-        made: dict[Any, bytes] = {}
+        made: dict[Any, Frame] = {}
         parts: dict[Any, Any] = {}
         for watcher in list(self.watchers):
             key = (watcher.seat, watcher.want, watcher.seq, watcher.n)
-            text = made.get(key)
-            if text is None:
-                text = made[key] = await self.state(watcher, parts)
-            watcher.send(text)
+            frame = made.get(key)
+            if frame is None:
+                frame = made[key] = await self.state(watcher, parts)
+            watcher.send(frame)
             watcher.seq, watcher.n = self.seq, self.game.events
 
-    async def state(self, watcher: Watcher, parts: dict[Any, Any] | None = None) -> bytes:
+    async def _tell_those_behind(self) -> None:
+        """The match was read anew: other processes may have gone on meanwhile."""
+        if any((watcher.seq, watcher.n) != (self.seq, self.game.events) for watcher in self.watchers):
+            await self.tell()
+
+    async def state(self, watcher: Watcher, parts: dict[Any, Any] | None = None) -> Frame:
         """The state message for one watcher; `parts` shares what several messages have in common."""
         parts = {} if parts is None else parts
         seat, want, game = watcher.seat, watcher.want, self.game
@@ -476,7 +524,7 @@ class Match:
         outcome = self.outcome()
         if outcome is not None:
             message["outcome"] = outcome
-        return encode(message)
+        return Frame(encode(message))
 
     def _head(self) -> dict[str, Any]:
         """The part of a state message that is the same for all."""
@@ -490,10 +538,10 @@ class Match:
 
     def tell_match(self) -> None:
         for watcher in self.watchers:
-            watcher.send(encode({"type": "match", "match": self.out(watcher.mine(self.row))}))
+            watcher.send(Frame(encode({"type": "match", "match": self.out(watcher.mine(self.row))})))
 
 
-Publish = Callable[[Entry], None]
+Publish = Callable[[Match, Entry], None]
 Change = tuple[Entry, list[Event]]  # what to write, and the events it caused
 
 
@@ -576,5 +624,6 @@ def match_out(row: MatchRow, mine: list[str], key: str | None = None) -> MatchOu
         updated=row.updated,
         outcome=row.outcome,
         rematch=row.rematch,
+        rematch_by=row.rematch_by,
         key=key,
     )

@@ -20,6 +20,7 @@ TITLES: dict[str, tuple[int, str]] = {
     "bad-request": (400, "The request cannot be read"),
     "malformed-action": (400, "This is no action of the game"),
     "setup-refused": (400, "This game cannot be set up"),
+    "bad-name": (400, "Such a name cannot be used"),
     "bad-seats": (400, "These seats do not fit the scenario"),
     "seed-not-allowed": (403, "This server draws its own dice"),
     "wrong-key": (403, "The key does not open this seat"),
@@ -60,8 +61,18 @@ FROM_KERNEL: tuple[tuple[type[Refusal], str], ...] = (
 class Trouble(Exception):
     """A refusal on its way to the caller."""
 
-    def __init__(self, code: str, detail: str = "", *, reason: Message | None = None, rule: str = "") -> None:
+    def __init__(
+        self,
+        code: str,
+        detail: str = "",
+        *,
+        reason: Message | None = None,
+        rule: str = "",
+        retry: float | None = None,
+    ) -> None:
+        """`retry`: seconds after which it may be tried again."""
         self.code = code
+        self.retry = 1 if retry is None and self.status == 429 else retry
         self.detail = detail
         self.reason = reason
         self.rule = rule

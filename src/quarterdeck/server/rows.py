@@ -39,12 +39,19 @@ class MatchRow(msgspec.Struct):
     updated: float
     outcome: OutcomeOut | None
     rematch: str | None
+    once: str | None = None
+    rematch_by: list[str] = []
     seats: dict[str, SeatRow] = {}
     holders: set[tuple[str, str]] = set()
 
     @property
     def vacant(self) -> bool:
         return any(not seat.claimed for seat in self.seats.values())
+
+    @property
+    def people(self) -> set[str]:
+        """Seats at which somebody sits who is no computer."""
+        return {seat.seat for seat in self.seats.values() if seat.kind != "bot" and seat.claimed}
 
     def bots(self) -> set[str]:
         return {seat.seat for seat in self.seats.values() if seat.kind == "bot"}

@@ -53,9 +53,9 @@ def _uvicorn(settings: Settings, workers: int) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=settings.trust_proxy,
+        http="quarterdeck.server.lines:HttpLine",
+        ws="quarterdeck.server.lines:SocketLine",
         ws_max_size=settings.limits.message_bytes,
-        ws_max_queue=16,
-        ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
 

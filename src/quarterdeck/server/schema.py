@@ -16,6 +16,8 @@ PRINTABLE = r"^[^\x00-\x1f\x7f]+$"  # PostgreSQL cannot store a zero, and no nam
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=PRINTABLE)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=PRINTABLE)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern=PRINTABLE)]
+# A random name for a request, made by its sender: sent again under the same name it is not done again.
+Once = Annotated[str, msgspec.Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Json = dict[str, Any]
 
@@ -193,6 +195,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = True
     spectators: bool = True
     name: Name | None = None
+    once: Once | None = None
 
 
 class SeatOut(msgspec.Struct, frozen=True):
@@ -225,6 +228,7 @@ class MatchOut(msgspec.Struct, frozen=True):
     updated: float
     outcome: OutcomeOut | None = None
     rematch: str | None = None
+    rematch_by: list[str] = []
     key: str | None = None
 
 
@@ -257,6 +261,23 @@ class ClaimOut(msgspec.Struct, frozen=True):
     key: SeatKeyOut
 
 
+class UseOut(msgspec.Struct, frozen=True):
+    """A browser that holds the seat: since when, and when it was last seen at the table."""
+
+    mine: bool
+    since: float | None
+    seen: float | None
+
+
+class UsesOut(msgspec.Struct, frozen=True):
+    """Where a seat is used: browsers, programs that came with its key, sockets open in this process now."""
+
+    seat: str
+    browsers: list[UseOut]
+    key_seen: float | None
+    sockets: int
+
+
 class ActionIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decision: Name
     action: Notation
@@ -265,6 +286,11 @@ class ActionIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Name | None = None
+
+
+class UndoIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Name | None = None
+    once: Once | None = None
 
 
 class AckOut(msgspec.Struct, frozen=True):
@@ -423,6 +449,7 @@ class Act(msgspec.Struct, frozen=True, tag_field="type", tag="action", forbid_un
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
     ref: Count = 0
     seat: Name | None = None
+    once: Once | None = None
 
 
 class Preview(msgspec.Struct, frozen=True, tag_field="type", tag="preview", forbid_unknown_fields=True):

@@ -18,12 +18,13 @@ class Limits(msgspec.Struct, frozen=True):
     requests_burst: int = 400
     matches_per_second: float = 2.0
     matches_burst: int = 60
+    computer_matches: int = 3  # without people, of one guest, at the same time
     messages_per_second: float = 60.0
     messages_burst: int = 240
     body_bytes: int = 65_536
     message_bytes: int = 16_384
     sockets_per_address: int = 10_000
-    send_queue: int = 1_000
+    send_bytes: int = 2_000_000  # that may wait for one socket to be read
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -40,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers: int = 1
     snapshot_every: int = 128
     live_matches: int = 2_000
+    drain_seconds: float = 0.0  # between being told to stop and closing: for a proxy to notice
+    free_bytes: int = 64_000_000  # less on the disk of the database, and we say that we are ill
+    waiting_days: float = 30.0  # a match that nobody began is kept so long
+    abandoned_days: float = 365.0  # and one that was begun but not ended
     log_level: str = "info"
     log_json: bool = True
     limits: Limits = Limits()

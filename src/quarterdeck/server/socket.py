@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
+from time import monotonic
 
 import msgspec
-import structlog
-from litestar.types import Receive, Send
 
 from . import metrics, table
+from .frames import Frame
 from .hub import Caller, Hub
 from .keys import hash_key
 from .limits import Bucket
+from .lines import SocketLine
+from .logs import failure
 from .match import Match, Watcher
-from .problems import Trouble, from_failure
+from .problems import Trouble
 from .rows import MatchRow
 from .schema import (
     PROTOCOL,
@@ -35,115 +36,122 @@ from .schema import (
 )
 from .wire import encode
 
-log = structlog.get_logger("socket")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
+# What a message costs of the allowance, beside 1 for the others: a whole view, or a position tried out.
+COSTS: dict[type, float] = {Hello: 10.0, Preview: 2.0, Hints: 2.0}
 TOO_SLOW = LATER = 1013  # both mean: come back
 REFUSED = 4404
+NOT_YOURS = 4403
+SILENT = 4408
+UNREAD = 16  # messages that may wait for us before we stop reading
+STUCK_SECONDS = 20.0
+HELLO_SECONDS = 30.0
 
 
-class Gone(Exception):
-    """The other end has closed the connection."""
-
-
-async def serve(hub: Hub, match_id: str, caller: Caller, receive: Receive, send: Send) -> None:
-    """One connection from its handshake to its end, spoken to the ASGI server directly: a fifth of the
-    processor time of an action goes into sockets, and a framework's layers would double that."""
-    await receive()  # the handshake
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+async def serve(hub: Hub, match_id: str, caller: Caller, line: SocketLine) -> None:
+    """One connection from its handshake to its end."""
     match = hub.match(match_id)
+    match.sockets += 1  # from now on it stays in memory
+    session = None
     try:
         async with match.lock:
             await hub.load(match)
+        session = Session(hub, match, caller, line)
+        hub.sessions.add(session)
+        metrics.sockets.inc()
+        line.listen(session.hear)
+        await line.gone
     except Trouble as trouble:
-        await send({"type": "websocket.close", "code": REFUSED, "reason": trouble.code})
-        return
+        line.leave(REFUSED, trouble.code)
     except Exception as error:
-        log.exception("a match could not be read", match=match_id)
-        await send({"type": "websocket.close", "code": LATER, "reason": from_failure(error).code})
-        return
-    await Session(hub, match, caller, receive, send).run()
+        line.leave(LATER, failure(error, "a match could not be read").code)
+    finally:
+        match.sockets -= 1
+        if session is not None:
+            metrics.sockets.dec()
+            hub.sessions.discard(session)
+            session.end()
+        if not match.loaded:
+            hub.drop(match)
 
 
 class Session:
-    """One open socket: reads messages in turn, and sends from a queue of its own."""
+    """One open socket: messages are dealt with in turn."""
 
-    def __init__(self, hub: Hub, match: Match, caller: Caller, receive: Receive, send: Send) -> None:
-        self._receive_message = receive
-        self._send_message = send
+    def __init__(self, hub: Hub, match: Match, caller: Caller, line: SocketLine) -> None:
         self._hub = hub
         self._match = match
         self._caller = caller
-        self._watcher = Watcher(self._put)
+        self._line = line
+        self._watcher = Watcher(self.push, self._not_yours)
         limits = hub.settings.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_burst) if limits.enabled else None
-        self._most = limits.send_queue
-        self._out: deque[bytes] = deque()
-        self._awake = asyncio.Event()
-        self._slow = False
+        self._most = limits.send_bytes
+        self._inbox: deque[bytes] = deque()
+        self._work: asyncio.Task[None] | None = None
+        self._began = monotonic()
 
-    async def run(self) -> None:
-        metrics.sockets.inc()
-        sender = asyncio.create_task(self._send())
-        reader = asyncio.create_task(self._receive())
-        try:
-            done, _ = await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        except (Gone, OSError, RuntimeError):
-            pass  # the other end has gone; it may come back with its seq and n
-        finally:
-            metrics.sockets.dec()
-            self._match.watchers.discard(self._watcher)
-            for task in (sender, reader):
-                task.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
+    def end(self) -> None:
+        self._match.watchers.discard(self._watcher)
+        if self._work is not None:
+            self._work.cancel()
+
+    def check(self, now: float) -> None:
+        """From time to time: cut off who does not read, or never says what it wants."""
+        stuck = self._line.stuck_since
+        if stuck is not None and now - stuck > STUCK_SECONDS:
+            self._too_slow()
+        elif self._watcher not in self._match.watchers and now - self._began > HELLO_SECONDS:
+            self._line.leave(SILENT, "no hello")
 
     # ---- sending ---------------------------------------------------------------------------------
 
-    def _put(self, text: bytes) -> None:
-        if len(self._out) >= self._most:
-            self._slow = True
-            self._match.watchers.discard(self._watcher)
-        self._out.append(text)
-        self._awake.set()
+    def push(self, frame: Frame) -> None:
+        if self._line.push(frame) > self._most:
+            self._too_slow()
 
-    async def _send(self) -> None:
-        send = self._send_message
-        while True:
-            await self._awake.wait()
-            self._awake.clear()
-            while self._out and not self._slow:
-                text = self._out.popleft().decode()
-                await send({"type": "websocket.send", "bytes": None, "text": text})
-            if self._slow:
-                await send({"type": "websocket.close", "code": TOO_SLOW, "reason": "too slow"})
-                return
+    def _put(self, message: object) -> None:
+        self.push(Frame(encode(message)))
+
+    def _too_slow(self) -> None:
+        self._match.watchers.discard(self._watcher)
+        self._line.leave(TOO_SLOW, "too slow")
+
+    def _not_yours(self) -> None:
+        self._line.leave(NOT_YOURS, "the seat's key was renewed")
 
     # ---- receiving -------------------------------------------------------------------------------
 
-    async def _receive(self) -> None:
-        while True:
-            text = await self._text()
-            ref = 0
-            try:
-                if self._bucket is not None and not self._bucket.take():
-                    raise Trouble("too-many-requests")
-                message = _decoded(text)
-                ref = getattr(message, "ref", 0)
-                await self._handle(message)
-            except Trouble as trouble:
-                metrics.refusals.labels(trouble.code).inc()
-                self._put(encode(Failed(ref, trouble.problem())))
-            except Exception as error:
-                log.exception("a message failed", match=self._match.id)
-                self._put(encode(Failed(ref, from_failure(error).problem())))
+    def hear(self, text: bytes) -> None:
+        self._inbox.append(text)
+        if self._work is None:
+            self._work = asyncio.create_task(self._deal())
+        elif len(self._inbox) == UNREAD:
+            self._line.hold()
 
-    async def _text(self) -> str | bytes:
-        message: Any = await self._receive_message()
-        if message["type"] != "websocket.receive":
-            raise Gone
-        return message.get("text") or message.get("bytes") or ""
+    async def _deal(self) -> None:
+        held = False
+        while self._inbox:
+            held = held or len(self._inbox) >= UNREAD
+            await self._message(self._inbox.popleft())
+        self._work = None
+        if held:
+            self._line.go_on()
+
+    async def _message(self, text: bytes) -> None:
+        ref = 0
+        try:
+            message = _decoded(text)
+            ref = getattr(message, "ref", 0)
+            if self._bucket is not None and (wait := self._bucket.take(COSTS.get(type(message), 1.0))):
+                raise Trouble("too-many-requests", retry=wait)
+            await self._handle(message)
+        except Trouble as trouble:
+            metrics.refusals.labels(trouble.code).inc()
+            self._put(Failed(ref, trouble.problem()))
+        except Exception as error:
+            self._put(Failed(ref, failure(error, "a message failed").problem()))
 
     async def _handle(self, message: ClientMessage) -> None:
         if isinstance(message, Act):
@@ -152,19 +160,19 @@ class Session:
         elif isinstance(message, Hello):
             await self._hello(message)
         elif isinstance(message, Ping):
-            self._put(encode(Pong(message.ref)))
+            self._put(Pong(message.ref))
         elif isinstance(message, Undo):
-            self._ack(message.ref, await self._match.undo(await self._seat(message.seat)))
+            self._ack(message.ref, await self._match.undo(await self._seat(message.seat), message.once))
         elif isinstance(message, Preview):
             seat = await self._seat(message.seat)
             found = await table.preview(self._hub, self._match, seat, message.action)
-            self._put(encode(Answer(message.ref, found.seq, found.result)))
+            self._put(Answer(message.ref, found.seq, found.result))
         elif isinstance(message, Hints):
             found = await table.hints(self._hub, self._match, await self._seat(message.seat))
-            self._put(encode(Answer(message.ref, found.seq, found.result)))
+            self._put(Answer(message.ref, found.seq, found.result))
 
     def _ack(self, ref: int, ack: AckOut) -> None:
-        self._put(encode(Ack(ref, ack.seq, ack.repeated)))
+        self._put(Ack(ref, ack.seq, ack.repeated))
 
     async def _seat(self, wanted: str | None) -> str:
         """Who holds a seat keeps it, so what hello has allowed need not be looked up again."""
@@ -188,14 +196,16 @@ class Session:
             watcher.seat, watcher.want = seat, frozenset(hello.want)
             watcher.seq, watcher.n = hello.seq, hello.n
             watcher.mine = self._mine
-            self._put(encode(Welcome(PROTOCOL, seat, mine, match.out(mine))))
-            self._put(await match.state(watcher))
+            self._put(Welcome(PROTOCOL, seat, mine, match.out(mine)))
+            self.push(await match.state(watcher))
             watcher.seq, watcher.n = match.seq, match.game.events
             match.watchers.add(watcher)
+        if seat is not None:
+            self._hub.note_use(match.id, seat, self._caller.player)
 
 
-def _decoded(text: str | bytes) -> ClientMessage:
+def _decoded(text: bytes) -> ClientMessage:
     try:
         return decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Trouble("bad-request", str(error)[:200]) from None

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Iterable
 from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, func, insert, or_, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, text, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quarterdeck.kernel import Event
 
-from .database import make_engine, make_thread_engine, revision
+from .clock import now
+from .database import free_space, make_engine, make_thread_engine, revision, write_anew
 from .rows import Entry, JobRow, MatchRow, SeatRow, SnapshotRow
 from .schema import OutcomeOut
 from .tables import holders, jobs, journal, matches, players, seats, snapshots
-from .writer import Writer, add_jobs
+from .writer import Unavailable, Writer, add_jobs
 
-LEASE = 60.0  # a thinker that has not answered by then is taken for dead
+LEASE = 10.0  # a process that has not renewed its lease by then is taken for dead
+DAY = 86_400.0
+FAR = 60.0  # nothing is ever due later than this: whoever wrote such a time had another clock
 EVENTS = msgspec.json.Decoder(list[Event])
 
 
@@ -29,6 +34,7 @@ class SeatTaken(Exception):
 
 class Store:
     def __init__(self, address: str) -> None:
+        self._address = address
         self.reader: AsyncEngine = make_engine(address)
         self._writing = make_engine(address, writer=True)
         self.writer = Writer(self._writing, make_thread_engine(address), make_thread_engine(address))
@@ -46,6 +52,19 @@ class Store:
         async with self.reader.connect() as connection:
             return await revision(connection)
 
+    async def can_write(self, free_bytes: int) -> bool:
+        """Whether there is room, and after a write that failed, whether another one succeeds."""
+        if free_space(self._address) < free_bytes:
+            return False
+        if self.writer.failing:
+
+            async def job(connection: AsyncConnection) -> None:
+                await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+            with contextlib.suppress(Unavailable):
+                await self.writer.run(job)
+        return not self.writer.failing
+
     # ---- matches ---------------------------------------------------------------------------------
 
     async def match(self, match_id: str) -> MatchRow | None:
@@ -56,20 +75,23 @@ class Store:
     async def matches(
         self, *, show: str, player: str | None, before: float | None, limit: int
     ) -> list[MatchRow]:
-        """The lobby, newest first."""
-        query = select(matches).order_by(matches.c.created.desc(), matches.c.id).limit(limit)
+        """The lobby, newest first. The listed and one's own are two questions, for each has an index."""
+        query = select(matches).order_by(matches.c.created.desc()).limit(limit)
         if before is not None:
             query = query.where(matches.c.created < before)
-        mine = select(holders.c.match_id).where(holders.c.player_id == (player or ""))
-        if show == "mine":
-            query = query.where(matches.c.id.in_(mine))
-        else:
-            query = query.where(or_(matches.c.listed, matches.c.id.in_(mine)))
         status = {"open": "waiting", "live": "playing", "finished": "finished"}.get(show)
         if status is not None:
             query = query.where(matches.c.status == status)
+        mine = select(holders.c.match_id).where(holders.c.player_id == player)
+        found: list[MatchRow] = []
         async with self.reader.connect() as connection:
-            return await _matches(connection, query)
+            if show != "mine":
+                found = await _matches(connection, query.where(matches.c.listed == true()))
+            if player is not None:
+                own = await _matches(connection, query.where(matches.c.id.in_(mine)))
+                known = {row.id for row in found}
+                found += [row for row in own if row.id not in known]
+        return sorted(found, key=lambda row: (-row.created, row.id))[:limit]
 
     async def create(self, row: MatchRow, player: str | None, asked: list[dict[str, Any]]) -> None:
         async def job(connection: AsyncConnection) -> None:
@@ -78,7 +100,7 @@ class Store:
             values = [_seat_values(row.id, place, seat) for place, seat in enumerate(row.seats.values())]
             await connection.execute(insert(seats), values)
             if row.holders:
-                held = [{"match_id": row.id, "seat": s, "player_id": p} for s, p in sorted(row.holders)]
+                held = [_held(row.id, seat, player) for seat, player in sorted(row.holders)]
                 await connection.execute(insert(holders), held)
             if asked:
                 await connection.execute(add_jobs(self.kind), asked)
@@ -141,6 +163,95 @@ class Store:
 
         return await self.writer.run(job)
 
+    async def want_rematch(self, match_id: str, who: list[str]) -> list[str]:
+        """Add those who want a rematch; all who do."""
+
+        async def job(connection: AsyncConnection) -> list[str]:
+            query = select(matches.c.rematch_by).where(matches.c.id == match_id)
+            if self.kind == "postgresql":
+                query = query.with_for_update()
+            known = msgspec.json.decode((await connection.execute(query)).scalar_one())
+            wanted = sorted({*known, *who})
+            text = msgspec.json.encode(wanted).decode()
+            await connection.execute(update(matches).where(matches.c.id == match_id).values(rematch_by=text))
+            return wanted
+
+        return await self.writer.run(job)
+
+    async def known(self, player: str) -> bool:
+        """Whether we made the token of this player."""
+        async with self.reader.connect() as connection:
+            found = await connection.execute(select(players.c.id).where(players.c.id == player))
+            return found.first() is not None
+
+    async def made_once(self, once: str) -> str | None:
+        """The match that a request of this name has made."""
+        async with self.reader.connect() as connection:
+            return (await connection.execute(select(matches.c.id).where(matches.c.once == once))).scalar()
+
+    async def without_people(self, player: str) -> int:
+        """Running matches of a guest in which only computers play."""
+        person = select(seats.c.seat).where(seats.c.match_id == matches.c.id, seats.c.kind != "bot")
+        query = select(func.count()).where(
+            matches.c.creator == player, matches.c.status == "playing", ~person.exists()
+        )
+        async with self.reader.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def renew_key(self, match_id: str, seat: str, key_hash: str, player: str | None) -> None:
+        """Only the new key and this browser open the seat from now on."""
+
+        async def job(connection: AsyncConnection) -> None:
+            here = (seats.c.match_id == match_id, seats.c.seat == seat)
+            await connection.execute(update(seats).where(*here).values(key_hash=key_hash, key_seen=None))
+            others = delete(holders).where(holders.c.match_id == match_id, holders.c.seat == seat)
+            await connection.execute(others.where(holders.c.player_id != (player or "")))
+
+        await self.writer.run(job)
+
+    async def seen(self, uses: Iterable[tuple[str, str, str | None]]) -> None:
+        """Browsers, or programs with the key (no player), sat down at a seat of a match."""
+        by_key = [{"of_match": match, "of_seat": seat} for match, seat, player in uses if player is None]
+        browsers = [{"of_match": m, "of_seat": s, "of_player": p} for m, s, p in uses if p is not None]
+
+        async def job(connection: AsyncConnection) -> None:
+            if by_key:
+                here = (seats.c.match_id == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))
+                await connection.execute(update(seats).where(*here).values(key_seen=time()), by_key)
+            if browsers:
+                held = (holders.c.match_id == bindparam("of_match"), holders.c.seat == bindparam("of_seat"))
+                mine = update(holders).where(*held, holders.c.player_id == bindparam("of_player"))
+                await connection.execute(mine.values(seen=time()), browsers)
+
+        await self.writer.run(job)
+
+    async def purge(self, waiting_days: float, abandoned_days: float) -> int:
+        """Remove matches that were never begun, or begun and left; finished ones are kept for ever."""
+        old = (
+            (matches.c.status == "waiting") & (matches.c.updated < time() - waiting_days * DAY)
+            | (matches.c.status == "playing") & (matches.c.updated < time() - abandoned_days * DAY)
+            | (matches.c.status == "playing")
+            & (matches.c.seq == 0)
+            & (matches.c.updated < time() - waiting_days * DAY)
+        )
+
+        async def job(connection: AsyncConnection) -> int:
+            return (await connection.execute(delete(matches).where(old))).rowcount
+
+        return await self.writer.run(job)
+
+    async def uses(
+        self, match_id: str, seat: str
+    ) -> tuple[list[tuple[str, float | None, float | None]], float | None]:
+        """The browsers that hold a seat, since when and when last seen; when its key was last used."""
+        held = select(holders.c.player_id, holders.c.since, holders.c.seen).where(
+            holders.c.match_id == match_id, holders.c.seat == seat
+        )
+        key = select(seats.c.key_seen).where(seats.c.match_id == match_id, seats.c.seat == seat)
+        async with self.reader.connect() as connection:
+            found = [(row[0], row[1], row[2]) for row in await connection.execute(held)]
+            return found, (await connection.execute(key)).scalar()
+
     async def remove(self, match_id: str) -> None:
         """A match and all that hangs on it."""
 
@@ -156,12 +267,20 @@ class Store:
 
     async def _hold(self, connection: AsyncConnection, match_id: str, seat: str, player: str | None) -> None:
         if player is not None:
-            values = {"match_id": match_id, "seat": seat, "player_id": player}
-            await connection.execute(self._upsert(holders), [values])
+            await connection.execute(self._upsert(holders), [_held(match_id, seat, player)])
 
     def _upsert(self, table: Any) -> Any:
         make = postgresql.insert if self.kind == "postgresql" else sqlite.insert
         return make(table).on_conflict_do_nothing()
+
+    async def leave_no_trace(self) -> None:
+        """What was deleted shall not be read in the files either: write the tables anew, empty the log."""
+        if self.kind != "postgresql":
+            await asyncio.to_thread(write_anew, self._address)
+            return
+        async with self._writing.connect() as connection:
+            alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await alone.execute(text("VACUUM FULL players, seats, holders, matches"))
 
     # ---- journal ---------------------------------------------------------------------------------
 
@@ -225,35 +344,61 @@ class Store:
 
         await self.writer.run(job)
 
-    async def lease(self, most: int) -> list[JobRow]:
-        """Take questions to computer players; each goes to one thinker until its lease runs out."""
+    async def lease(self, most: int, *, thinks: bool = True, owner: str = "") -> list[JobRow]:
+        """Take questions; each goes to one process until its lease runs out. Everybody who made matches gets
+        their first question answered before anybody gets a second; among these, who has waited longest."""
 
         async def job(connection: AsyncConnection) -> list[JobRow]:
-            now = time()
-            due = select(jobs.c.id).where(jobs.c.due <= now).order_by(jobs.c.due).limit(most)
-            if self.kind == "postgresql":
-                due = due.with_for_update(skip_locked=True)
+            moment = now()
+            waited = jobs.c.due + jobs.c.patience
+            turn = func.row_number().over(partition_by=matches.c.creator, order_by=waited)
+            waiting = (
+                select(jobs.c.id, turn.label("turn"), waited.label("waited"))
+                .join(matches, matches.c.id == jobs.c.match_id)
+                .where(_due(moment), jobs.c.thinks == thinks)
+                .subquery()
+            )
+            chosen = select(waiting.c.id).order_by(waiting.c.turn, waiting.c.waited).limit(most)
             taken = await connection.execute(
                 update(jobs)
-                .where(jobs.c.id.in_(due.scalar_subquery()))
-                .values(due=now + LEASE, attempts=jobs.c.attempts + 1)
+                .where(jobs.c.id.in_(chosen.scalar_subquery()), _due(moment))  # another may have been faster
+                .values(due=moment + LEASE, attempts=jobs.c.attempts + 1, owner=owner)
                 .returning(jobs.c.id, jobs.c.match_id, jobs.c.seat, jobs.c.decision, jobs.c.attempts)
             )
             return [JobRow(row.id, row.match_id, row.seat, row.decision, row.attempts) for row in taken]
 
         return await self.writer.run(job)
 
-    async def due(self) -> bool:
+    async def due(self, *, thinks: bool) -> bool:
         """Whether a question waits; a cheap read, so that idle thinkers do not write."""
+        query = select(jobs.c.id).where(_due(now()), jobs.c.thinks == thinks).limit(1)
         async with self.reader.connect() as connection:
-            found = await connection.execute(select(jobs.c.id).where(jobs.c.due <= time()).limit(1))
-            return found.first() is not None
+            return (await connection.execute(query)).first() is not None
+
+    async def renew_leases(self, job_ids: Iterable[int]) -> None:
+        """We still think about these."""
+
+        async def job(connection: AsyncConnection) -> None:
+            held = update(jobs).where(jobs.c.id.in_(list(job_ids)))
+            await connection.execute(held.values(due=now() + LEASE))
+
+        await self.writer.run(job)
+
+    async def free_leases(self) -> None:
+        """For a process that is alone with its database: whoever leased something is dead."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(
+                update(jobs).where(jobs.c.owner.is_not(None)).values(due=now(), owner=None)
+            )
+
+        await self.writer.run(job)
 
     async def retry_job(self, job_id: int) -> None:
         """Give the question back at once instead of waiting for the lease to run out."""
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(jobs).where(jobs.c.id == job_id).values(due=time()))
+            await connection.execute(update(jobs).where(jobs.c.id == job_id).values(due=now(), owner=None))
 
         await self.writer.run(job)
 
@@ -262,6 +407,14 @@ class Store:
             await connection.execute(delete(jobs).where(jobs.c.id == job_id))
 
         await self.writer.run(job)
+
+
+def _held(match_id: str, seat: str, player: str) -> dict[str, Any]:
+    return {"match_id": match_id, "seat": seat, "player_id": player, "since": time(), "seen": time()}
+
+
+def _due(moment: float) -> Any:
+    return or_(jobs.c.due <= moment, jobs.c.due > moment + FAR)
 
 
 async def _matches(connection: AsyncConnection, query: Any) -> list[MatchRow]:
@@ -297,6 +450,8 @@ def _match_row(row: Row[Any]) -> MatchRow:
         updated=row.updated,
         outcome=msgspec.json.decode(row.outcome, type=OutcomeOut) if row.outcome else None,
         rematch=row.rematch,
+        once=row.once,
+        rematch_by=msgspec.json.decode(row.rematch_by),
     )
 
 
@@ -319,6 +474,8 @@ def _match_values(row: MatchRow) -> dict[str, Any]:
         "updated": row.updated,
         "outcome": None,
         "rematch": row.rematch,
+        "once": row.once,
+        "rematch_by": "[]",
     }
 
 

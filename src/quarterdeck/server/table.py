@@ -11,7 +11,7 @@ from .hub import Caller, Hub
 from .match import Match, effective, new_game, play
 from .problems import Trouble, from_refusal
 from .rows import Entry, MatchRow
-from .schema import FrameOut, MarkOut, PreviewOut, ReplayOut, StateOut, TimelineOut
+from .schema import FrameOut, MarkOut, PreviewOut, ReplayOut, StateOut, TimelineOut, UseOut, UsesOut
 from .wire import AnyGame, event_out
 
 BELIEVED_SECONDS = 10.0
@@ -22,26 +22,26 @@ def may_look(row: MatchRow, mine: list[str]) -> None:
         raise Trouble("no-spectators")
 
 
+def my_seat(row: MatchRow, mine: list[str], wanted: str) -> str:
+    if wanted not in row.seats:
+        raise Trouble("not-found", "no such seat")
+    if wanted not in mine:
+        raise Trouble("not-your-seat")
+    return wanted
+
+
 def seat_to_see(match: Match, mine: list[str], wanted: str | None) -> str | None:
     """Through which seat a caller looks: the wanted one if it is theirs, else their own, else none."""
     may_look(match.row, mine)
     if wanted is not None:
-        if wanted not in match.row.seats:
-            raise Trouble("not-found", "no such seat")
-        if wanted not in mine:
-            raise Trouble("not-your-seat")
-        return wanted
+        return my_seat(match.row, mine, wanted)
     return next((seat for seat in mine if seat in match.game.pending), mine[0] if mine else None)
 
 
 def seat_to_act(row: MatchRow, waiting: list[str], mine: list[str], wanted: str | None) -> str:
     """For which seat a caller acts."""
     if wanted is not None:
-        if wanted not in row.seats:
-            raise Trouble("not-found", "no such seat")
-        if wanted not in mine:
-            raise Trouble("not-your-seat")
-        return wanted
+        return my_seat(row, mine, wanted)
     if not mine:
         raise Trouble("not-your-seat")
     if len(mine) == 1:
@@ -74,6 +74,19 @@ async def held(match: Match, caller: Caller) -> list[str]:
     if (known and not mine) or match.row_age > BELIEVED_SECONDS:
         mine = caller.mine(await match.refresh())
     return mine
+
+
+async def uses(hub: Hub, match: Match, caller: Caller, seat: str) -> UsesOut:
+    """Where a seat is used, for whoever holds it."""
+    async with match.lock:
+        my_seat(match.row, await held(match, caller), seat)
+        browsers, key_seen = await hub.store.uses(match.id, seat)
+        return UsesOut(
+            seat,
+            [UseOut(player == caller.player, since, seen) for player, since, seen in browsers],
+            key_seen,
+            sum(watcher.seat == seat for watcher in match.watchers),
+        )
 
 
 async def state(hub: Hub, match: Match, caller: Caller, wanted: str | None, after: int, seq: int) -> StateOut:

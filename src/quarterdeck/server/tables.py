@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -55,7 +56,12 @@ matches = Table(
     Column("updated", Float, nullable=False),
     Column("outcome", Text),
     Column("rematch", MATCH),
+    Column("once", String(64)),  # hash of what the caller named the request by, so that it is done once
+    Column("rematch_by", Text, nullable=False, server_default="[]"),  # seats that want one
     Index("matches_by_status", "status", "listed", "created"),
+    Index("matches_by_creation", "listed", "created"),
+    Index("matches_by_creator", "creator", "status"),
+    Index("matches_once", "once", unique=True),
 )
 
 seats = Table(
@@ -70,6 +76,7 @@ seats = Table(
     Column("key_hash", String(64)),
     Column("invite", Boolean, nullable=False, server_default=false()),
     Column("claimed", Boolean, nullable=False),
+    Column("key_seen", Float),
     sqlite_with_rowid=False,
 )
 
@@ -79,6 +86,8 @@ holders = Table(
     Column("match_id", MATCH, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", SEAT, primary_key=True),
     Column("player_id", String(32), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float),
+    Column("seen", Float),
     Index("holders_by_player", "player_id", "match_id"),
     sqlite_with_rowid=False,
 )
@@ -111,7 +120,8 @@ snapshots = Table(
     Column("events", LargeBinary, nullable=False),
 )
 
-# Questions to computer players. A row is added in the same transaction as the action that asked.
+# Questions to computer players, and to people who have given their answer in advance (`thinks` is false). A
+# row is added in the same transaction as the action that asked. `patience`: seconds it may be put off.
 jobs = Table(
     "jobs",
     metadata,
@@ -121,6 +131,9 @@ jobs = Table(
     Column("decision", String(64), nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("due", Float, nullable=False),
+    Column("owner", String(32)),  # who has leased it
+    Column("thinks", Boolean, nullable=False, server_default=true()),
+    Column("patience", Float, nullable=False, server_default="0"),
     UniqueConstraint("match_id", "seat", "decision", name="jobs_once"),
     Index("jobs_by_due", "due"),
 )

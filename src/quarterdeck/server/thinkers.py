@@ -26,7 +26,9 @@ from .thinking import prepare, think
 
 log = structlog.get_logger("thinkers")
 
-POLL_SECONDS = 1.0
+POLL_SECONDS = 0.5
+RENEW_SECONDS = 3.0  # well within a lease
+AT_ONCE = 32  # answers given in advance: nobody thinks about them
 THINK_SECONDS = 50.0  # less than the lease
 TRUSTED_TRIES = 2
 DONE = ("stale-decision", "finished", "not-found", "not-started")
@@ -38,14 +40,17 @@ class Thinkers:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._task: asyncio.Task[None] | None = None
-        self._busy: set[asyncio.Task[None]] = set()
+        self._renewer: asyncio.Task[None] | None = None
+        self._me = secrets.token_hex(8)
+        self._busy: dict[asyncio.Task[None], tuple[int, bool]] = {}  # the number of the job, does it think
 
     def start(self) -> None:
         if self._processes:
             self._task = asyncio.create_task(self._run(), name="thinkers")
+            self._renewer = asyncio.create_task(self._renew(), name="leases")
 
     async def close(self) -> None:
-        tasks = [task for task in (self._task, *self._busy) if task is not None]
+        tasks = [task for task in (self._task, self._renewer, *self._busy) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -54,26 +59,47 @@ class Thinkers:
 
     async def _run(self) -> None:
         asked = self._hub.asked
+        if self._hub.settings.broker is None:
+            await self._hub.store.free_leases()
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(asked.wait(), POLL_SECONDS)
             asked.clear()
             try:
-                while len(self._busy) < self._processes * 2 and await self._hub.store.due():
-                    await self._take()
+                while await self._take(AT_ONCE, thinks=False):
+                    pass
+                while await self._take(self._processes * 2, thinks=True):
+                    pass
             except Exception as error:
                 log.error("the queue cannot be read", error=repr(error))
                 await asyncio.sleep(POLL_SECONDS)
 
-    async def _take(self) -> None:
-        for job in await self._hub.store.lease(self._processes * 2 - len(self._busy)):
+    async def _take(self, most: int, *, thinks: bool) -> bool:
+        """Take as many questions of this kind as there is room for; whether there were any."""
+        room = most - sum(kind == thinks for _, kind in self._busy.values())
+        store = self._hub.store
+        if room <= 0 or not await store.due(thinks=thinks):
+            return False
+        leased = await store.lease(room, thinks=thinks, owner=self._me)
+        for job in leased:
             task = asyncio.create_task(self._answer(job))
-            self._busy.add(task)
+            self._busy[task] = (job.id, thinks)
             task.add_done_callback(self._finished)
+        return bool(leased)
 
     def _finished(self, task: asyncio.Task[None]) -> None:
-        self._busy.discard(task)
+        del self._busy[task]
         self._hub.asked.set()
+
+    async def _renew(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            held = [number for number, _ in self._busy.values()]
+            try:
+                if held:
+                    await self._hub.store.renew_leases(held)
+            except Exception as error:
+                log.warning("leases could not be renewed", error=repr(error))
 
     async def _answer(self, job: JobRow) -> None:
         match = self._hub.match(job.match_id)

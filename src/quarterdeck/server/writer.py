@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import metrics
 from .checkpoints import Checkpoints
+from .logs import outage
 from .tables import jobs, snapshots
 
 T = TypeVar("T")
@@ -97,6 +98,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._closing = False
         self.commits = 0
+        self.failing = False  # the last write was not done
 
     def start(self) -> None:
         if self._checkpoints is not None:
@@ -166,12 +168,17 @@ class Writer:
         except IntegrityError as error:
             _fail(future, Conflict(str(error.orig)))
         except (SQLAlchemyError, OSError) as error:
-            log.error("write failed", error=repr(error))
+            self._failed(error)
             _fail(future, Unavailable(repr(error)))
         except Exception as error:
             _fail(future, error)
         else:
+            self.failing = False
             _succeed(future, result)
+
+    def _failed(self, error: Exception) -> None:
+        self.failing = True
+        outage.report(error)
 
     async def _together(self, batch: list[Waiting]) -> None:
         started = monotonic()
@@ -183,10 +190,11 @@ class Writer:
                 await self._alone(item, future)
             return
         except Exception as error:  # whatever it was, those who wait must hear of it and the writer go on
-            log.error("write failed", error=repr(error))
+            self._failed(error)
             for _, future in batch:
                 _fail(future, Unavailable(repr(error)))
             return
+        self.failing = False
         metrics.commits.observe(monotonic() - started)
         metrics.batch.observe(len(batch))
         for _, future in batch:

@@ -3,6 +3,7 @@
 srv-problem-bad-request = The request could not be understood.
 srv-problem-malformed-action = This is not an action of the game.
 srv-problem-setup-refused = This game cannot be set up like that.
+srv-problem-bad-name = Such a name cannot be used: visible characters only, and not too many.
 srv-problem-bad-seats = These seats do not fit the scenario.
 srv-problem-seed-not-allowed = This server draws its own dice.
 srv-problem-wrong-key = This link does not open the seat.

@@ -3,6 +3,7 @@
 srv-problem-bad-request = No se ha entendido la petición.
 srv-problem-malformed-action = Esto no es una acción del juego.
 srv-problem-setup-refused = La partida no se puede preparar así.
+srv-problem-bad-name = Ese nombre no se puede usar: solo caracteres visibles, y no demasiados.
 srv-problem-bad-seats = Estos puestos no encajan con el escenario.
 srv-problem-seed-not-allowed = Este servidor tira sus propios dados.
 srv-problem-wrong-key = Este enlace no abre el puesto.

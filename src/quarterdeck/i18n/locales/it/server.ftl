@@ -3,6 +3,7 @@
 srv-problem-bad-request = La richiesta non è comprensibile.
 srv-problem-malformed-action = Questa non è un'azione del gioco.
 srv-problem-setup-refused = La partita non si può preparare così.
+srv-problem-bad-name = Un nome così non si può usare: solo caratteri visibili, e non troppi.
 srv-problem-bad-seats = Questi posti non vanno bene per lo scenario.
 srv-problem-seed-not-allowed = Questo server tira i propri dadi.
 srv-problem-wrong-key = Questo collegamento non apre il posto.

@@ -1,0 +1,143 @@
+"""Fair shares among the questions to computer players, and nothing in the queue waits for ever [14.2]."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select, update
+
+from hub_house import House
+from quarterdeck.server.clock import now
+from quarterdeck.server.hub import Hub
+from quarterdeck.server.match import Match
+from quarterdeck.server.problems import Trouble
+from quarterdeck.server.schema import NewMatch, SeatSpec
+from quarterdeck.server.settings import Limits
+from quarterdeck.server.tables import jobs
+from quarterdeck.server.thinkers import Thinkers
+
+BOT = SeatSpec("bot", "random")
+ALL_BOTS: dict[str, Any] = {"red": BOT, "white": BOT}
+ONE_BOT: dict[str, Any] = {"red": BOT}
+
+
+async def make(hub: Hub, player: str, seats: dict[str, Any]) -> Match:
+    match, _ = await hub.create(NewMatch(game="cutting-out", scenario="two-captains", seats=seats), player)
+    return match
+
+
+async def set_jobs(hub: Hub, match: Match, **values: Any) -> None:
+    async def job(connection: Any) -> None:
+        await connection.execute(update(jobs).where(jobs.c.match_id == match.id).values(**values))
+
+    await hub.store.writer.run(job)
+
+
+def test_a_person_is_served_before_matches_without_people(database: str) -> None:
+    async def run() -> None:
+        async with House(database, limits=Limits(enabled=False)) as hub:
+            for _ in range(8):
+                await make(hub, "crowd", ALL_BOTS)
+            person = await make(hub, "person", ONE_BOT)
+            first = await hub.store.lease(1)
+            assert [job.match_id for job in first] == [person.id]
+            rest = await hub.store.lease(100)
+            assert len(rest) == 16, "and the others are not forgotten"
+
+    asyncio.run(run())
+
+
+def test_everybody_gets_a_first_answer_before_anybody_a_second(database: str) -> None:
+    async def run() -> None:
+        async with House(database, limits=Limits(enabled=False)) as hub:
+            for _ in range(8):
+                await make(hub, "greedy", ONE_BOT)
+            late = [await make(hub, f"guest-{n}", ONE_BOT) for n in range(3)]
+            taken = await hub.store.lease(4)
+            assert {match.id for match in late} <= {job.match_id for job in taken}
+
+    asyncio.run(run())
+
+
+def test_an_answer_in_advance_waits_for_no_thought(database: str) -> None:
+    """It takes no place of those who think, however many of these there are."""
+
+    async def run() -> None:
+        async with House(database, limits=Limits(enabled=False)) as hub:
+            for _ in range(8):
+                await make(hub, "crowd", ALL_BOTS)
+            given = await make(hub, "person", ONE_BOT)
+            await set_jobs(hub, given, thinks=False)
+            taken = await hub.store.lease(32, thinks=False)
+            assert [job.match_id for job in taken] == [given.id]
+            assert not await hub.store.due(thinks=False)
+            assert await hub.store.due(thinks=True)
+
+    asyncio.run(run())
+
+
+def test_leases_of_the_dead_are_freed_at_the_start(database: str) -> None:
+    async def run() -> None:
+        async with House(database) as hub:
+            match = await make(hub, "person", ALL_BOTS)
+            assert len(await hub.store.lease(10, owner="a process that is killed")) == 2
+            assert not await hub.store.due(thinks=True)
+        async with House(database) as hub:
+            thinkers = Thinkers(hub, 1)
+            thinkers.start()
+            again = hub.match(match.id)
+            for _ in range(1500):
+                if again.loaded and again.game.over:
+                    break
+                await asyncio.sleep(0.02)
+            assert again.game.over
+            async with hub.store.reader.connect() as connection:
+                left = (await connection.execute(select(func.max(jobs.c.attempts)))).scalar()
+            assert left is None, "nothing is left in the queue"
+            await thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_lease_is_renewed_while_somebody_thinks(sqlite: str) -> None:
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            match = await make(hub, "person", ONE_BOT)
+            [job] = await hub.store.lease(1, owner="me")
+            await set_jobs(hub, match, due=now() - 1)
+            assert await hub.store.due(thinks=True)
+            await hub.store.renew_leases([job.id])
+            assert not await hub.store.due(thinks=True)
+
+    asyncio.run(run())
+
+
+def test_a_clock_that_jumped_back_an_hour_delays_nothing(database: str) -> None:
+    """What was written before the jump is due now, not in an hour."""
+
+    async def run() -> None:
+        async with House(database) as hub:
+            match = await make(hub, "person", ONE_BOT)
+            await set_jobs(hub, match, due=now() + 3600)
+            assert await hub.store.due(thinks=True)
+            assert len(await hub.store.lease(5)) == 1
+            await set_jobs(hub, match, due=now() + 30)
+            assert not await hub.store.due(thinks=True), "a lease, or somebody who may take a while"
+
+    asyncio.run(run())
+
+
+def test_a_guest_has_few_matches_without_people(sqlite: str) -> None:
+    async def run() -> None:
+        async with House(sqlite, limits=Limits(computer_matches=3)) as hub:
+            for _ in range(3):
+                await make(hub, "idle", ALL_BOTS)
+            with pytest.raises(Trouble, match="too-many-requests") as refused:
+                await make(hub, "idle", ALL_BOTS)
+            assert refused.value.retry == 60
+            await make(hub, "idle", ONE_BOT)
+            await make(hub, "other", ALL_BOTS)
+
+    asyncio.run(run())

@@ -1,0 +1,166 @@
+"""Every watcher is told: what this process did not do itself it finds out, and says so to its sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from hub_house import House, Wire, new, watch
+from quarterdeck.server import hub as hub_module
+from quarterdeck.server.hub import Caller, Hub
+from quarterdeck.server.match import Match
+from quarterdeck.server.problems import Trouble
+from quarterdeck.server.rows import Entry
+from quarterdeck.server.socket import serve
+from quarterdeck.server.writer import Append, Unavailable
+
+
+def last_seq(heard: list[bytes]) -> int:
+    return max((json.loads(text).get("seq", 0) for text in heard), default=0)
+
+
+async def opened(hub: Hub, match: Match) -> Match:
+    again = hub.match(match.id)
+    async with again.lock:
+        await again.load()
+    return again
+
+
+def test_the_loser_of_a_race_tells_its_watchers(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two processes get different answers to the same question [14.1]."""
+    monkeypatch.setattr(hub_module, "HEAL_SECONDS", 3600.0)
+
+    async def run() -> None:
+        async with House(database) as one, House(database) as two:
+            mine = await new(one)
+            theirs = await opened(two, mine)
+            heard, heard_there = watch(mine), watch(theirs)
+            question = mine.game.decision_id("red")
+            assert question is not None
+            await theirs.act("red", question, "send 1")
+            assert last_seq(heard_there) == 1
+            with pytest.raises(Trouble, match="stale-decision"):
+                await mine.act("red", question, "send 2")
+            assert last_seq(heard) == 1, "those who look on here know what the other process did"
+
+    asyncio.run(run())
+
+
+def test_a_commit_that_lands_late_is_announced(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A killed server's last commit arrives after its successor has read the match [14.1]."""
+    monkeypatch.setattr(hub_module, "HEAL_SECONDS", 0.05)
+
+    async def run() -> None:
+        async with House(database) as one, House(database) as two:
+            dying = await new(one)
+            match = await opened(two, dying)
+            heard = watch(match)
+            question = dying.game.decision_id("red")
+            assert question is not None
+            await dying.act("red", question, "send 1")
+            for _ in range(200):
+                if last_seq(heard) == 1:
+                    break
+                await asyncio.sleep(0.05)
+            assert last_seq(heard) == 1
+
+    asyncio.run(run())
+
+
+def test_an_answer_in_doubt_is_announced(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database failed after the commit: nobody acts again, and yet those who look on hear of it."""
+    monkeypatch.setattr(hub_module, "HEAL_SECONDS", 0.05)
+
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            match = await new(hub)
+            heard = watch(match)
+            real = hub.store.writer.append
+
+            async def lose_the_answer(item: Append) -> None:
+                await real(item)
+                raise Unavailable("the connection broke")
+
+            monkeypatch.setattr(hub.store.writer, "append", lose_the_answer)
+            question = match.game.decision_id("red")
+            assert question is not None
+            with pytest.raises(Trouble, match="unavailable"):
+                await match.act("red", question, "send 1")
+            for _ in range(200):
+                if last_seq(heard) == 1:
+                    break
+                await asyncio.sleep(0.05)
+            assert last_seq(heard) == 1
+
+    asyncio.run(run())
+
+
+def test_a_socket_that_has_not_said_hello_keeps_its_match(sqlite: str) -> None:
+    """Too many matches are in memory just between a socket's handshake and its hello [14.3]."""
+
+    async def run() -> None:
+        async with House(sqlite, live_matches=2) as hub:
+            match = await new(hub)
+            wire: Any = Wire()
+            socket = asyncio.create_task(serve(hub, match.id, Caller(), wire))
+            while wire.say is None:
+                await asyncio.sleep(0.01)
+            for _ in range(5):
+                await new(hub)
+            wire.say(b'{"type":"hello","want":["events"]}')
+            while len(wire.heard) < 2:
+                await asyncio.sleep(0.01)
+            again = await opened(hub, match)
+            question = again.game.decision_id("red")
+            assert question is not None
+            await again.act("red", question, "send 1")
+            await asyncio.sleep(0.05)
+            assert json.loads(wire.heard[-1])["seq"] == 1
+            wire.gone.set_result(None)
+            await socket
+
+    asyncio.run(run())
+
+
+def test_a_request_that_holds_an_evicted_match_is_heard(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "HEAL_SECONDS", 3600.0)
+
+    async def run() -> None:
+        async with House(sqlite, live_matches=1) as hub:
+            old = await new(hub)
+            await new(hub)
+            again = await opened(hub, old)
+            assert again is not old
+            heard = watch(again)
+            question = old.game.decision_id("red")
+            assert question is not None
+            await old.act("red", question, "send 1")
+            await asyncio.sleep(0.1)
+            assert last_seq(heard) == 1
+
+    asyncio.run(run())
+
+
+def test_an_unwatched_match_is_compared_before_it_is_shown(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a command or another process wrote is seen by the next who asks, though nobody watches."""
+    monkeypatch.setattr(hub_module, "HEAL_SECONDS", 3600.0)
+    monkeypatch.setattr("quarterdeck.server.match.BELIEVED_SECONDS", 0.0)
+
+    async def run() -> None:
+        async with House(sqlite) as one, House(sqlite) as two:
+            match = await new(one)
+            there = await opened(two, match)
+            question = there.game.decision_id("red")
+            assert question is not None
+            await there.act("red", question, "send 1")
+            assert (await opened(one, match)).seq == 1
+            entry = Entry(match.id, 1, "action", "red", question, "send 1", None, 0.0)
+            await match.hear(entry)
+            assert match.seq == 1
+
+    asyncio.run(run())
