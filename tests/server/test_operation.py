@@ -149,7 +149,7 @@ def test_a_failing_computer_player_does_not_stop_a_match(
         match.row.seats["white"].level = "captain"
         workers = thinkers.Thinkers(hub, 1)
         workers.start()
-        for _ in range(1000):
+        for _ in range(5000):
             if match.loaded and match.game.over:
                 break
             await asyncio.sleep(0.02)
