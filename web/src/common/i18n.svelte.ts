@@ -1,5 +1,6 @@
 /* Words: the same Fluent catalogues the server has, one bundle per language, fetched when first needed. */
 import { Catalogue, LANGUAGES, type Language, type Message } from './catalogue';
+import type { Messages } from './messages';
 
 export { LANGUAGES, type Language, type Message };
 
@@ -58,12 +59,24 @@ function current(): Catalogue | undefined {
   return catalogues.get(words.lang);
 }
 
+/** The arguments of a message, if it wants any. */
+type Wanted<K extends keyof Messages> = object extends Messages[K] ? [] : [Messages[K]];
+
 /** The words of a message; the id itself when the catalogue has none, so that a gap is seen and not hidden. */
-export const t = (id: string, args: Record<string, unknown> = {}): string => current()?.text(id, args) ?? id;
+export const t = <K extends keyof Messages>(id: K, ...[args]: Wanted<K>): string =>
+  say({ id, args: { ...args } });
+/** `t` for what is not yet typed by the schema; gone when the last game is. */
+export const untyped = (id: string, args?: Record<string, unknown>): string => say({ id, args: { ...args } });
 export const has = (id: string): boolean => current()?.has(id) ?? false;
+/** The words of a message that may not be there, or else. */
+export const sayOr = (id: string, otherwise: string): string => current()?.text(id) ?? otherwise;
+export const problem = (code: string): string =>
+  sayOr(`web-problem-${code}`, t('web-problem-other', { code }));
 export const attribute = (id: string, name: string, args: Record<string, unknown> = {}): string =>
   current()?.text(`${id}.${name}`, args) ?? '';
-export const say = (m: Message | null | undefined): string => (m ? t(m.id, m.args ?? {}) : '');
+/** The words of a message whose id comes from the server or is put together. */
+export const say = (m: Message | null | undefined): string =>
+  m ? (current()?.text(m.id, m.args ?? {}) ?? m.id) : '';
 
 /** Proper names among the arguments of a message: shown in bold where they appear in its words. */
 export function names(args: Record<string, unknown> | undefined): string[] {

@@ -1,6 +1,6 @@
 /* Printed values that are not known for certain, as the server marks them; asked for once a game. */
 import * as api from './api';
-import { has, t } from './i18n.svelte';
+import { sayOr, t } from './i18n.svelte';
 import type { Sources } from './protocol';
 
 let known = $state.raw<Record<string, Sources['marks']>>({});
@@ -18,5 +18,4 @@ export function loadSources(game: string): void {
 export const marksOf = (game: string, kind: string, id: string): Record<string, string> =>
   known[game]?.[kind]?.[id] ?? {};
 /** Why a value is marked, in words. */
-export const whyOurs = (mark: string): string =>
-  has(`web-ours-${mark}`) ? t(`web-ours-${mark}`) : t('web-ours-derived');
+export const whyOurs = (mark: string): string => sayOr(`web-ours-${mark}`, t('web-ours-derived'));

@@ -1,12 +1,12 @@
 /* The three games by name: their words, their boards, and how a match is called. */
 import type { Component, Snippet } from 'svelte';
-import { has, t } from '../common/i18n.svelte';
+import { say, sayOr } from '../common/i18n.svelte';
 import type { Match } from '../common/protocol';
 import type { Live } from '../common/socket.svelte';
 
 export const GAMES = ['flying-colors', 'sails-of-glory', 'kaisers-pirates'];
 /** Beginning of the message ids of each game. */
-export const PREFIX: Record<string, string> = {
+export const PREFIX: Record<string, 'fc' | 'sg' | 'kp'> = {
   'flying-colors': 'fc',
   'sails-of-glory': 'sg',
   'kaisers-pirates': 'kp',
@@ -31,9 +31,9 @@ export const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   'kaisers-pirates': () => import('../games/kaisers-pirates/Live.svelte'),
 };
 
-export const scenarioName = (m: Match): string => t(`${PREFIX[m.game]}-scn-${m.scenario.replace(/_/g, '-')}`);
-export const seatName = (game: string, seat: string): string =>
-  has(`${PREFIX[game]}-seat-${seat}`) ? t(`${PREFIX[game]}-seat-${seat}`) : seat;
+export const scenarioName = (m: Match): string =>
+  say({ id: `${PREFIX[m.game]}-scn-${m.scenario.replace(/_/g, '-')}` });
+export const seatName = (game: string, seat: string): string => sayOr(`${PREFIX[game]}-seat-${seat}`, seat);
 /** Whether the match waits for somebody at this browser. */
 export const yours = (m: Match): boolean =>
   m.status === 'playing' && m.seats.some((s) => s.mine && m.waiting_for.includes(s.seat));

@@ -1,5 +1,5 @@
 /* Events of the server as lines of the log: newest first, each roll with its arithmetic. */
-import { has, signed, t } from '../i18n.svelte';
+import { say, sayOr, signed, t } from '../i18n.svelte';
 import type { GameEvent, Roll } from '../protocol';
 import { richMessage } from '../rich';
 import type { Ledger, LogLine, Outcome } from './models';
@@ -30,7 +30,7 @@ export function ledger(roll: Roll): Ledger {
             : t('web-die-of', { sides: roll.sides[0] ?? 10 }),
         value: String(best),
       },
-      ...roll.mods.map((m) => ({ text: t(m.reason), rule: m.rule, value: signed(m.value) })),
+      ...roll.mods.map((m) => ({ text: say({ id: m.reason }), rule: m.rule, value: signed(m.value) })),
     ],
     total: {
       text: roll.table ? t('web-total-table', { table: tableName(roll.table) }) : t('web-total'),
@@ -44,12 +44,11 @@ export function ledger(roll: Roll): Ledger {
   };
 }
 const tableName = (table: string): string => {
-  const id = `web-table-${table.replace(/_/g, '-')}`;
-  return has(id) ? t(id) : table;
+  return sayOr(`web-table-${table.replace(/_/g, '-')}`, table);
 };
 const word = (result: number | string): string => {
   const text = String(result);
-  return text.startsWith('@') ? t(text.slice(1)) : text;
+  return text.startsWith('@') ? say({ id: text.slice(1) }) : text;
 };
 const thrown = (roll: Roll): string =>
   roll.dice.length === 1 ? `${t('web-die')} ${roll.dice[0]}` : `${t('web-dice')} ${roll.dice.join(', ')}`;

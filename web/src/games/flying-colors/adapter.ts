@@ -1,6 +1,6 @@
 /* From the server's view to what the table shows. No rule is worked out here: options, poses, arcs and odds are told. */
 import { typeOf } from '../../art/ships';
-import { has, historic, say, signed, t } from '../../common/i18n.svelte';
+import { has, historic, say, signed, untyped as t } from '../../common/i18n.svelte';
 import type { ActionOffer, Course, Decision, GameEvent, Json, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { marksOf } from '../../common/sources.svelte';

@@ -1,6 +1,6 @@
 /* Scenario cards of Flying Colors, drawn from each opening position. */
 import { nations, ship, type HullType } from '../../art/ships';
-import { has, historic, number, t } from '../../common/i18n.svelte';
+import { has, historic, number, untyped as t } from '../../common/i18n.svelte';
 import type { ScenarioInfo, ScenarioPreview } from '../../common/protocol';
 import type { ScenarioCard } from '../../screens/models';
 import { chartShip, seatTitle, shoalsOf } from './adapter';

@@ -1,5 +1,5 @@
 /* The sheet of one ship: what is printed on her counter, what is left of her, what her guns can do, her day so far. */
-import { say, t } from '../../common/i18n.svelte';
+import { say, untyped as t } from '../../common/i18n.svelte';
 import type { Decision, GameEvent } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { marksOf } from '../../common/sources.svelte';

@@ -1,5 +1,5 @@
 /* A shot in the log as one line: the firepower, the die and what its result counts as belong together. */
-import { say, signed, t } from '../../common/i18n.svelte';
+import { say, signed, untyped as t } from '../../common/i18n.svelte';
 import type { GameEvent } from '../../common/protocol';
 import { ledger } from '../../common/ui/log';
 import type { Dot, LogLine } from '../../common/ui/models';

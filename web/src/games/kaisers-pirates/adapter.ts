@@ -1,6 +1,6 @@
 /* From the server's view to the card table. Chances are the server's; nothing is reckoned here. */
 import { cardShip, type SteamerDrawing, type SteamerState } from '../../art/steamers';
-import { attribute, has, say, t } from '../../common/i18n.svelte';
+import { attribute, has, say, untyped as t } from '../../common/i18n.svelte';
 import type { ActionOffer, Decision, GameEvent, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { logLines } from '../../common/ui/log';

@@ -2,7 +2,7 @@
    upright. Dice tell by colour, shape and number: d4 red, d6 white, d8 green, d10 blue. */
 import * as KP from '../../art/steamers';
 import type { SteamerDrawing, SteamerState, SteamerType } from '../../art/steamers';
-import { has, number, t as say } from '../../common/i18n.svelte';
+import { has, number, untyped as say } from '../../common/i18n.svelte';
 import { marksOf, whyOurs } from '../../common/sources.svelte';
 import printed from './printed.json';
 

@@ -1,5 +1,5 @@
 /* Two throws that belong together, an attack and its defence or a challenge and its response, as one fight of the log. */
-import { say, signed, t } from '../../common/i18n.svelte';
+import { say, signed, untyped as t } from '../../common/i18n.svelte';
 import type { GameEvent, Roll } from '../../common/protocol';
 import type { LogLine } from '../../common/ui/models';
 import type { Part, Throw } from './model';

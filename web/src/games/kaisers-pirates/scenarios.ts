@@ -1,6 +1,6 @@
 /* Tables of The Kaiser's Pirates: one for each number of players, with the ships dealt in an opening position. */
 import { cardShip, code, ship } from '../../art/steamers';
-import { has, t } from '../../common/i18n.svelte';
+import { has, untyped as t } from '../../common/i18n.svelte';
 import type { ScenarioInfo, ScenarioPreview } from '../../common/protocol';
 import type { ScenarioCard } from '../../screens/models';
 import { CODE, COLOUR, seatTitle } from './adapter';

@@ -1,7 +1,7 @@
 /* From the server's view to the mat and its panels. */
 import type { HullType } from '../../art/ships';
 import { I } from '../../art/tokens';
-import { has, say, t, tenths } from '../../common/i18n.svelte';
+import { has, say, untyped as t, tenths } from '../../common/i18n.svelte';
 import type { ActionOffer, Decision, GameEvent, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { lastSaid, logLines } from '../../common/ui/log';

@@ -1,5 +1,5 @@
 /* Draws of chits as the server told them: which shot each belongs to, where every chit went and what it did. */
-import { attribute, t } from '../../common/i18n.svelte';
+import { attribute, untyped as t } from '../../common/i18n.svelte';
 import type { GameEvent } from '../../common/protocol';
 import type { ChitLedger, ChitRow } from '../../common/ui/models';
 

@@ -1,5 +1,5 @@
 /* The combat ruler on the mat: from the gun end to the point measured, in millimetres; the bands are the server's. */
-import { t } from '../../common/i18n.svelte';
+import { untyped as t } from '../../common/i18n.svelte';
 import { at, type Pose } from './geo';
 import printed from './printed.json';
 

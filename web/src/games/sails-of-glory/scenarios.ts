@@ -1,6 +1,6 @@
 /* Scenario cards of Sails of Glory: the mat of each, drawn from its opening position. */
 import { nations, ship } from '../../art/ships';
-import { has, t } from '../../common/i18n.svelte';
+import { has, untyped as t } from '../../common/i18n.svelte';
 import type { ScenarioInfo, ScenarioPreview } from '../../common/protocol';
 import type { ScenarioCard } from '../../screens/models';
 import { seatName } from './adapter';
