@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from quarterdeck.envs.pettingzoo import aec, parallel
-    from quarterdeck.envs.solo import solo
+    from quarterdeck.envs.single import solo
 
 __all__ = ["aec", "parallel", "solo"]
 
-_HOME = {"aec": "pettingzoo", "parallel": "pettingzoo", "solo": "solo"}
+_HOME = {"aec": "pettingzoo", "parallel": "pettingzoo", "solo": "single"}
 
 
 def __getattr__(name: str) -> Any:

@@ -19,7 +19,10 @@ import msgspec
 
 from quarterdeck.kernel import Action, Ruleset, action_tag
 
-WIDEST = 1024
+WIDEST = 384
+WIDEST_OF_PLACES = 1024
+"""Where a spot on the map is chosen, many are offered at once."""
+PLACES = {"hex", "x", "counter"}
 WAIT = 0
 
 # How many values of a field are told apart, by game. Larger ones come round again.
@@ -94,7 +97,8 @@ class Actions:
         first = WAIT + 1
         for kind in rules.actions:
             fields = tuple(_field(rules.id, field.name, field.type) for field in msgspec.structs.fields(kind))
-            width = _width([field.size for field in fields])
+            most = WIDEST_OF_PLACES if any(field.name in PLACES for field in fields) else WIDEST
+            width = _width([field.size for field in fields], most)
             self.blocks[kind] = Block(action_tag(kind), first, width, fields)
             first += width
         self.size = first
@@ -133,12 +137,12 @@ class Actions:
         return found
 
 
-def _width(sizes: Sequence[int]) -> int:
+def _width(sizes: Sequence[int], most: int) -> int:
     """All combinations; if they are too many, those of the last fields and a part of the one before."""
     width = 1
     for size in reversed(sizes):
-        if width * size > WIDEST:
-            return width * (WIDEST // width)
+        if width * size > most:
+            return width * (most // width)
         width *= size
     return width
 

@@ -18,6 +18,11 @@ AnyGame = Game[Any, Any]
 Vector = Any  # array of type "h"; the standard library gives it no parameter before 3.12
 
 
+def _places(words: tuple[str | None, ...]) -> dict[str | None, int]:
+    """Where each word stands in its list; one that is not in it counts as the first."""
+    return {word: place for place, word in enumerate(words)}
+
+
 class Part(NamedTuple):
     """A stretch of the array: how often its columns are repeated, and what each column means."""
 
@@ -75,7 +80,6 @@ QUESTION = Part(
 
 class KaisersPirates(Observer):
     SEATS, CARDS, SHIPS = 5, 93, 80
-    KINDS = ("", "raid", "british", "torpedo", "mines")
     parts = (
         Part(
             "table",
@@ -187,11 +191,12 @@ class KaisersPirates(Observer):
 
 class SailsOfGlory(Observer):
     SHIPS, BATTERIES, PIECES = 16, 4, 12
-    PHASES = ("setup", "planning", "actions", "movement", "combat", "reload")
-    FATES = (None, "surrendered", "left", "escaped", "sunk", "exploded")
-    SAILS = ("backing", "battle", "full")
-    LOADS = (None, "ball", "chain", "double", "grape")
-    KINDS = ("", "reef", "sandbank", "island", "coast")
+    PHASES = _places(("setup", "planning", "actions", "movement", "combat", "reload"))
+    FATES = _places((None, "surrendered", "left", "escaped", "sunk", "exploded"))
+    STRENGTHS = _places(("low", "medium", "high"))
+    SAILS = _places(("backing", "battle", "full"))
+    LOADS = _places((None, "ball", "chain", "double", "grape"))
+    TERRAIN = _places(("", "reef", "sandbank", "island", "coast"))
     SHIP = (
         *(
             "here",
@@ -244,9 +249,9 @@ class SailsOfGlory(Observer):
         side = next((ship.side for ship in s.ships if ship.seat == seat), None)
         at = self.starts["table"]
         out[at] = s.turn
-        out[at + 1] = _place(self.PHASES, s.phase)
+        out[at + 1] = self.PHASES.get(s.phase, 0)
         out[at + 2] = s.wind // 100
-        out[at + 3] = _place(("low", "medium", "high"), s.wind_strength)
+        out[at + 3] = self.STRENGTHS.get(s.wind_strength, 0)
         out[at + 4] = s.width // 100
         out[at + 5] = s.height // 100
         out[at + 6] = len(s.sealed)
@@ -264,7 +269,7 @@ class SailsOfGlory(Observer):
                 y,
                 sine,
                 cosine,
-                _place(self.SAILS, ship.sails),
+                self.SAILS.get(ship.sails, 0),
                 len(ship.hull),
                 card.boxes,
                 len(ship.crew),
@@ -279,7 +284,7 @@ class SailsOfGlory(Observer):
                 ship.masts,
                 ship.rigging,
                 ship.rudder,
-                _place(self.FATES, ship.fate),
+                self.FATES.get(ship.fate, 0),
                 ship.anchored,
                 ship.aground,
                 ship.aback,
@@ -298,7 +303,7 @@ class SailsOfGlory(Observer):
                 len(battery.hull),
                 len(battery.crew),
                 battery.fires,
-                _place(self.FATES, battery.fate),
+                self.FATES.get(battery.fate, 0),
                 self._load(battery.guns.load, own or plain),
             )
             out[at : at + len(guns)] = array("h", guns)
@@ -306,7 +311,7 @@ class SailsOfGlory(Observer):
         at = self.starts["terrain"]
         for piece in s.terrain[: self.PIECES]:
             corners = piece.outline
-            out[at] = _place(self.KINDS, piece.kind)
+            out[at] = self.TERRAIN.get(piece.kind, 0)
             out[at + 1] = sum(x for x, _ in corners) // len(corners) // 100
             out[at + 2] = sum(y for _, y in corners) // len(corners) // 100
             at += 3
@@ -315,12 +320,13 @@ class SailsOfGlory(Observer):
             out[at + place] = len(cup.items)
 
     def _load(self, load: str | None, known: bool) -> int:
-        return _place(self.LOADS, load) if known or load is None else -1
+        return self.LOADS.get(load, 0) if known or load is None else -1
 
 
 class FlyingColors(Observer):
     SHIPS, COMMANDERS = 72, 24
-    FATES = ("", "reserve", "sunk", "exploded", "scuttled", "left", "withdrawn")
+    WEATHER = _places(("normal", "breezy", "calm"))
+    FATES = _places(("", "reserve", "sunk", "exploded", "scuttled", "left", "withdrawn"))
     SHIP = (
         *(
             "side",
@@ -368,7 +374,7 @@ class FlyingColors(Observer):
         out[at] = s.turn
         out[at + 1] = s.turns
         out[at + 2] = s.wind
-        out[at + 3] = _place(("normal", "breezy", "calm"), s.weather)
+        out[at + 3] = self.WEATHER.get(s.weather, 0)
         out[at + 4] = 0 if s.initiative < 0 else 1 + (s.initiative != me)
         out[at + 5] = me
         for fleet, place in ((s.fleets[me], 6), (s.fleets[1 - me], 7)) if len(s.fleets) == 2 else ():
@@ -405,7 +411,7 @@ class FlyingColors(Observer):
                 + 8192 * ship.check_failed,
                 ship.command + 1,
                 ship.captain,
-                _place(self.FATES, ship.fate),
+                self.FATES.get(ship.fate, 0),
             )
             out[at : at + width] = array("h", row)
             at += width
@@ -429,11 +435,6 @@ OBSERVERS: dict[str, Callable[[Ruleset[Any, Any]], Observer]] = {
 
 def observer(rules: Ruleset[Any, Any]) -> Observer:
     return OBSERVERS.get(rules.id, Observer)(rules)
-
-
-def _place(known: tuple[Any, ...], value: Any) -> int:
-    """Where a word stands in its list; one that is not in it counts as the first."""
-    return known.index(value) if value in known else 0
 
 
 def _card_number(card: str) -> int:

@@ -104,7 +104,7 @@ class QuarterdeckSolo(gymnasium.Env):  # type: ignore[misc]  # typed only where 
 for _name, _game in NAMES.items():
     gymnasium.register(
         f"quarterdeck/{_name}-v{VERSION}",
-        entry_point="quarterdeck.envs.solo:solo",
+        entry_point="quarterdeck.envs.single:solo",
         kwargs={"game": _game},
         disable_env_checker=True,
         order_enforce=False,
