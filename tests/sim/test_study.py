@@ -160,7 +160,7 @@ def test_seats_are_swapped_and_every_deal_counts_once() -> None:
     comparison = Comparison(setups, "captain")
 
     def one(setup: int, game: int, *ranking: tuple[str, ...]) -> Played:
-        return Played(setup, game, "", ranking, "", "", {}, 0, 0, {}, {}, {}, "")
+        return Played(setup, game, "", ranking, "", "", {}, 0, 0, {}, {}, {}, {}, "")
 
     comparison.add(one(0, 0, ("a",), ("b", "c")))  # won
     comparison.add(one(1, 0, ("a",), ("b", "c")))  # lost

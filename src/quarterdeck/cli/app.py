@@ -274,6 +274,7 @@ def sim(
         Path | None,
         typer.Option("--out", help="Folder of the results, also to go on with them."),
     ] = None,
+    report: Annotated[bool, typer.Option("--report", help="Write a report into --out.")] = False,
     pack: Pack = None,
     json: Json = False,
 ) -> None:
@@ -296,7 +297,7 @@ def sim(
         rolls=out is not None,
     )
     compare = players[0] if against else None
-    simulate(study, jobs=jobs, cluster=cluster, compare=compare, out=out, json=json)
+    simulate(study, jobs=jobs, cluster=cluster, compare=compare, out=out, report=report, json=json)
 
 
 @app.command()

@@ -68,8 +68,11 @@ def simulate(
     cluster: str | None,
     compare: str | None,
     out: Path | None,
+    report: bool,
     json: bool,
 ) -> None:
+    if report and out is None:
+        raise Complaint("--report needs --out: the report lies beside the games it rests on")
     if study.rolls and find_spec("pyarrow") is None:
         raise Complaint("--out writes Parquet files, which needs: pip install 'quarterdeck[study]'")
     summaries = [Summary(setup) for setup in study.setups]
@@ -102,6 +105,11 @@ def simulate(
             _print(summary)
         if comparison:
             _print_comparison(comparison)
+    if report and out is not None:
+        from quarterdeck.sim.report import write
+
+        for path in write(study, out):
+            print(f"written: {path}", file=sys.stderr)
 
 
 def as_dict(study: Study, summaries: Sequence[Summary], comparison: Comparison | None) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from quarterdeck.sim.runner import DEATHS, Packed, Piece, Pieces, Task, pack
@@ -14,9 +14,12 @@ os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 class RayCluster:
     """All cores of the cluster at this address, or of one begun on this machine for the time being."""
 
-    def __init__(self, address: str | None = None, cores: int | None = None) -> None:
+    def __init__(
+        self, address: str | None = None, cores: int | None = None, python_path: Sequence[str] = ()
+    ) -> None:
         self.address = address
         self.cores = cores
+        self.python_path = python_path  # where workers find modules of your own
 
     def work(self, task: Task[Any], pieces: Iterator[Piece]) -> Pieces:
         import ray
@@ -27,6 +30,9 @@ class RayCluster:
             include_dashboard=None if self.address else False,
             log_to_driver=False,
             configure_logging=False,
+            runtime_env={"env_vars": {"PYTHONPATH": os.pathsep.join(self.python_path)}}
+            if self.python_path
+            else None,
         )
         try:
             remote = ray.remote(max_retries=DEATHS, num_cpus=1)(pack)

@@ -6,7 +6,8 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from quarterdeck.kernel import Event, Game
+from quarterdeck.games.kaisers_pirates.actions import Add, Play, React
+from quarterdeck.kernel import Action, Event, Game
 
 AnyGame = Game[Any, Any]
 Losses = dict[str, dict[str, int]]
@@ -22,10 +23,14 @@ class Watch:
     def turn(self) -> int:
         return int(getattr(self.game.state, "turn", 0))
 
-    def saw(self, events: Sequence[Event]) -> None:
+    def saw(self, seat: str, action: Action, events: Sequence[Event]) -> None:
         """One action was taken and brought about these events."""
 
     def losses(self) -> Losses:
+        return {}
+
+    def pieces(self) -> Losses:
+        """What a report compares: cards by how often a seat used them, ships by whether it lost them."""
         return {}
 
 
@@ -46,6 +51,9 @@ class FlyingColors(Watch):
         return {seat: dict(sorted(causes.items())) for seat, causes in sorted(found.items())}
 
 
+SAFE = (None, "escaped", "left")
+
+
 class SailsOfGlory(Watch):
     """Ships and batteries that are no longer in play; one that left the table was not lost."""
 
@@ -53,9 +61,15 @@ class SailsOfGlory(Watch):
         found: dict[str, Counter[str]] = defaultdict(Counter)
         state = self.game.state
         for unit in (*state.ships, *state.batteries):
-            if unit.fate not in (None, "escaped", "left"):
+            if unit.fate not in SAFE:
                 found[unit.seat][unit.fate] += 1
         return {seat: dict(sorted(causes.items())) for seat, causes in sorted(found.items())}
+
+    def pieces(self) -> Losses:
+        found: dict[str, Counter[str]] = defaultdict(Counter)
+        for ship in self.game.state.ships:
+            found[ship.seat][ship.card] += ship.fate not in SAFE
+        return {seat: dict(sorted(ships.items())) for seat, ships in sorted(found.items())}
 
 
 class KaisersPirates(Watch):
@@ -65,11 +79,14 @@ class KaisersPirates(Watch):
         super().__init__(game)
         self._owners = self._now()
         self._found: dict[str, Counter[str]] = defaultdict(Counter)
+        self._used: dict[str, Counter[str]] = defaultdict(Counter)
 
     def turn(self) -> int:
         return int(self.game.state.turns)
 
-    def saw(self, events: Sequence[Event]) -> None:
+    def saw(self, seat: str, action: Action, events: Sequence[Event]) -> None:
+        if isinstance(action, Play | Add | React):
+            self._used[seat][self.game.data.cards[action.card].kind] += 1
         kinds = self.game.rules.losses
         causes = [event.what.partition("-")[2] for event in events if event.what in kinds]
         if not causes:
@@ -82,6 +99,9 @@ class KaisersPirates(Watch):
 
     def losses(self) -> Losses:
         return {seat: dict(sorted(causes.items())) for seat, causes in sorted(self._found.items())}
+
+    def pieces(self) -> Losses:
+        return {seat: dict(sorted(cards.items())) for seat, cards in sorted(self._used.items())}
 
     def _now(self) -> dict[int, int]:
         return {number: ship.owner for number, ship in self.game.state.ships.items()}

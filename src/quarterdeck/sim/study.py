@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck import __version__, registry
-from quarterdeck.kernel import Event, Game, Outcome, Roll, Ruleset, SetupRefused
+from quarterdeck.kernel import Action, Event, Game, Outcome, Roll, Ruleset, SetupRefused
 from quarterdeck.kernel.dice import throws
 from quarterdeck.sim import tables
 from quarterdeck.sim.facts import Losses, watch
@@ -57,6 +57,7 @@ class Played(msgspec.Struct, frozen=True):
     turns: int
     decisions: int
     losses: Losses
+    pieces: Losses
     events: dict[str, int]
     luck: dict[str, float]
     """By "seat what": how far the dice of all such rolls together fell above their mean, in deviations."""
@@ -118,7 +119,8 @@ def play_one(
     told = _Told(game, index, count, rows)
     while game.pending and game.count < limit:
         seat = next(iter(game.pending))
-        told.hear(seat, game.apply(seat, game.ask_bot(bots[seat], seat)))
+        action = game.ask_bot(bots[seat], seat)
+        told.hear(seat, action, game.apply(seat, action))
     outcome = game.outcome
     if outcome is None:
         raise NeverEnded(f"{rules.id} {setup.title()}, seed {name}: no end after {limit} decisions")
@@ -135,9 +137,17 @@ class _Told:
         self.luck: dict[str, float] = defaultdict(float)
         self.turn = self.watch.turn()
         self.since = 0  # decisions at the end of the turn before
-        self.hear("", game.log(everything=True))
+        self._count("", game.log(everything=True))
 
-    def hear(self, seat: str, events: Sequence[Event]) -> None:
+    def hear(self, seat: str, action: Action, events: Sequence[Event]) -> None:
+        self._count(seat, events)
+        self.watch.saw(seat, action, events)
+        turn = self.watch.turn()
+        if turn != self.turn:
+            self._turn_is_over()
+            self.turn = turn
+
+    def _count(self, seat: str, events: Sequence[Event]) -> None:
         turn = self.watch.turn()
         for event in events:
             self.events[event.what] += 1
@@ -147,10 +157,6 @@ class _Told:
                     self.luck[f"{seat} {event.what}"] += luck
                 if self.rows is not None:
                     self.rows.add_roll(self.index, self.count, turn, seat, event, event.roll, luck)
-        self.watch.saw(events)
-        if turn != self.turn:
-            self._turn_is_over()
-            self.turn = turn
 
     def ended(self, seed: str, outcome: Outcome) -> Played:
         self._turn_is_over()
@@ -165,6 +171,7 @@ class _Told:
             turns=self.turn,
             decisions=self.game.count,
             losses=self.watch.losses(),
+            pieces=self.watch.pieces(),
             events=dict(sorted(self.events.items())),
             luck={name: round(luck, 4) for name, luck in sorted(self.luck.items())},
             fingerprint=self.game.fingerprint(),
