@@ -54,7 +54,8 @@ prepare_client() {
 # build_client: the browser client in web/dist, built anew only when its sources or the catalogues change.
 build_client() {
     [ -f web/package.json ] || return 1
-    recipe=$(find web src/quarterdeck/i18n/locales -name node_modules -prune -o -name dist -prune -o -type f -print |
+    recipe=$(find web src/quarterdeck/i18n/locales -name node_modules -prune -o -name dist -prune -o -type f \
+        ! -name openapi.json ! -name openapi.ts ! -name messages.ts -print |
         LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum | cksum)
     if [ -f web/dist/index.html ] && [ "$(cat web/dist/.quarterdeck-stamp 2>/dev/null)" = "$recipe" ]; then
         return 0

@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager
 from types import FrameType
 from typing import Any
 
-import msgspec
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, SerializationException
@@ -23,13 +22,14 @@ from litestar.types import ASGIApp
 import quarterdeck as qd
 from quarterdeck import __version__
 
-from . import collector, logs, metrics, schema
+from . import collector, logs, metrics
 from .api import HANDLERS
 from .database import migrate
 from .gate import PROBLEM_TYPE, Gate, address_of, retry_after
 from .hub import Hub
 from .limits import Buckets
 from .problems import Trouble
+from .published import published
 from .settings import Settings
 from .static import Client, client_directory, home, page
 from .thinkers import Thinkers
@@ -83,31 +83,19 @@ def _detail(error: HTTPException) -> str:
 
 # ---- OpenAPI ------------------------------------------------------------------------------------
 
-SOCKET_MESSAGES = (schema.ClientMessage, schema.ServerMessage)
 
-
-class WithSocketMessages(JsonRenderPlugin):
-    """The document litestar makes, and with it the messages of the WebSocket."""
+class Published(JsonRenderPlugin):
+    """The document litestar makes, with the messages of the socket and the types of the games."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return json.dumps(with_socket_messages(openapi_schema)).encode()
-
-
-def with_socket_messages(document: dict[str, Any]) -> dict[str, Any]:
-    (client, server), found = msgspec.json.schema_components(
-        SOCKET_MESSAGES, ref_template="#/components/schemas/{name}"
-    )
-    parts = document.setdefault("components", {}).setdefault("schemas", {})
-    for name, part in {**found, "ClientMessage": client, "ServerMessage": server}.items():
-        parts.setdefault(name, part)
-    return document
+        return json.dumps(published(openapi_schema)).encode()
 
 
 def openapi_document() -> dict[str, Any]:
     """The document as `/schema/openapi.json` serves it."""
-    app = _litestar(Settings(database="sqlite:///:memory:"), lifespan=False)
-    document: dict[str, Any] = json.loads(json.dumps(with_socket_messages(app.openapi_schema.to_schema())))
-    return document
+    return published(
+        _litestar(Settings(database="sqlite:///:memory:"), lifespan=False).openapi_schema.to_schema()
+    )
 
 
 # ---- the application ----------------------------------------------------------------------------
@@ -175,7 +163,7 @@ def _litestar(settings: Settings, *, lifespan: bool) -> Litestar:
             title="Quarterdeck",
             version=__version__,
             path="/schema",
-            render_plugins=[WithSocketMessages()],
+            render_plugins=[Published()],
             use_handler_docstrings=True,
         ),
         request_max_body_size=limits.body_bytes,

@@ -1,19 +1,19 @@
-/* The REST side of the server. Seat keys live in strict cookies; the page never keeps them. */
-import type {
-  Course,
-  Created,
-  GameInfo,
-  Match,
-  MatchState,
-  NewMatch,
-  Problem,
-  Replay,
-  Rulebook,
-  ScenarioPreview,
-  Scenarios,
-  SeatKey,
-  Sources,
-} from './protocol';
+/* The REST side of the server, called by the paths of its schema. Seat keys live in strict cookies; the page never keeps
+   them. */
+import createClient from 'openapi-fetch';
+import type { paths } from './openapi';
+import type { NewMatch, Problem } from './protocol';
+
+/** What the page itself finds wrong before the server has heard anything. */
+export const OFFLINE: Problem = {
+  status: 0,
+  code: 'offline',
+  title: 'offline',
+  type: '',
+  detail: '',
+  reason: null,
+  rule: null,
+};
 
 export class ApiError extends Error {
   constructor(readonly problem: Problem) {
@@ -21,47 +21,60 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const headers: Record<string, string> = { accept: 'application/json', 'x-quarterdeck': '1' };
-  if (init.body) headers['content-type'] = 'application/json';
-  let response: Response;
-  try {
-    response = await fetch('/api' + path, { credentials: 'same-origin', ...init, headers });
-  } catch {
-    throw new ApiError({ status: 0, code: 'offline', title: 'offline' });
-  }
-  const text = await response.text();
-  const body: unknown = text ? JSON.parse(text) : null;
-  if (!response.ok)
-    throw new ApiError((body as Problem) ?? { status: response.status, code: 'http', title: '' });
-  return body as T;
-}
-const post = <T>(path: string, body: unknown): Promise<T> =>
-  call<T>(path, { method: 'POST', body: JSON.stringify(body) });
+const client = createClient<paths>({
+  baseUrl: '/',
+  credentials: 'same-origin',
+  headers: { accept: 'application/json', 'x-quarterdeck': '1' },
+});
 
-export const games = (): Promise<{ games: GameInfo[]; seeds_allowed: boolean }> => call('/games');
-export const scenarios = (game: string): Promise<Scenarios> => call(`/games/${game}/scenarios`);
-export const scenarioPreview = (game: string, scenario: string): Promise<ScenarioPreview> =>
-  call(`/games/${game}/scenarios/${scenario}`);
-export const matches = (query = ''): Promise<{ matches: Match[]; next: string | null }> =>
-  call('/matches' + query);
-export const match = (id: string, seat?: string): Promise<MatchState> =>
-  call(`/matches/${id}${seat ? '?seat=' + encodeURIComponent(seat) : ''}`);
-export const create = (spec: NewMatch): Promise<Created> => post('/matches', spec);
-export const claim = (
-  id: string,
-  seat: string,
-  key?: string,
-  name?: string,
-): Promise<{ match: Match; key: SeatKey }> =>
-  post(`/matches/${id}/seats/${seat}/claim`, { ...(key ? { key } : {}), ...(name ? { name } : {}) });
-export const replay = (id: string, seat: string | null, first = 0): Promise<Replay> =>
-  call(`/matches/${id}/replay?first=${first}${seat ? '&seat=' + encodeURIComponent(seat) : ''}`);
-export const timeline = (id: string, seat: string | null): Promise<Course> =>
-  call(`/matches/${id}/timeline${seat ? '?seat=' + encodeURIComponent(seat) : ''}`);
-export const rulebook = (game: string, language: string): Promise<Rulebook> =>
-  call(`/games/${game}/rulebook/${language}`);
-export const sources = (game: string): Promise<Sources> => call(`/games/${game}/sources`);
-export const record = (id: string): Promise<unknown> => call(`/matches/${id}/record`);
-export const resign = (id: string, seat: string): Promise<unknown> => post(`/matches/${id}/resign`, { seat });
-export const rematch = (id: string): Promise<Created> => post(`/matches/${id}/rematch`, {});
+/** What was told, or the problem as an error. */
+async function told<T>(asked: Promise<{ data?: T; error?: Problem; response: Response }>): Promise<T> {
+  const answer = await asked.catch(() => {
+    throw new ApiError(OFFLINE);
+  });
+  if (answer.data !== undefined) return answer.data;
+  throw new ApiError(answer.error ?? { ...OFFLINE, status: answer.response.status, code: 'http' });
+}
+const at = (
+  match_id: string,
+  seat?: string | null,
+): { path: { match_id: string }; query: { seat?: string } } => ({
+  path: { match_id },
+  query: seat ? { seat } : {},
+});
+type Show = 'mine' | 'open' | 'live' | 'finished';
+
+export const games = () => told(client.GET('/api/games'));
+export const scenarios = (game: string) =>
+  told(client.GET('/api/games/{game}/scenarios', { params: { path: { game } } }));
+export const scenarioPreview = (game: string, scenario: string) =>
+  told(client.GET('/api/games/{game}/scenarios/{scenario}', { params: { path: { game, scenario } } }));
+export const rulebook = (game: string, language: string) =>
+  told(client.GET('/api/games/{game}/rulebook/{language}', { params: { path: { game, language } } }));
+export const sources = (game: string) =>
+  told(client.GET('/api/games/{game}/sources', { params: { path: { game } } }));
+export const matches = (show: Show) => told(client.GET('/api/matches', { params: { query: { show } } }));
+export const create = (body: NewMatch) => told(client.POST('/api/matches', { body }));
+export const match = (id: string, seat?: string) =>
+  told(client.GET('/api/matches/{match_id}', { params: at(id, seat) }));
+export const claim = (match_id: string, seat: string, key?: string, name?: string) =>
+  told(
+    client.POST('/api/matches/{match_id}/seats/{seat}/claim', {
+      params: { path: { match_id, seat } },
+      body: { ...(key ? { key } : {}), ...(name ? { name } : {}) },
+    }),
+  );
+export const replay = (match_id: string, seat: string | null, first = 0) =>
+  told(
+    client.GET('/api/matches/{match_id}/replay', {
+      params: { path: { match_id }, query: { first, ...(seat ? { seat } : {}) } },
+    }),
+  );
+export const timeline = (id: string, seat: string | null) =>
+  told(client.GET('/api/matches/{match_id}/timeline', { params: at(id, seat) }));
+export const record = (match_id: string) =>
+  told(client.GET('/api/matches/{match_id}/record', { params: { path: { match_id } } }));
+export const resign = (match_id: string, seat: string) =>
+  told(client.POST('/api/matches/{match_id}/resign', { params: { path: { match_id } }, body: { seat } }));
+export const rematch = (match_id: string) =>
+  told(client.POST('/api/matches/{match_id}/rematch', { params: { path: { match_id } } }));

@@ -1,11 +1,15 @@
-/* What crosses the wire: names for the records of the server's own schema (`npm run types` writes openapi.ts from
-   openapi.json). Views, hints and previews belong to the games and are narrowed by their adapters. */
+/* What crosses the wire: names for the records of the server's own schema (`npm run types` writes openapi.ts from it). */
 import type { components } from './openapi';
 
 type Schema = components['schemas'];
 
+/** A view, hints or a preview of a game whose types are not yet published. */
 export type Json = Record<string, unknown>;
-export type SeatKind = 'human' | 'open' | 'bot';
+/** What each game tells, by role: its view, hints, previews, events and decisions. */
+export type Games = Schema['Games'];
+export type GameId = keyof Games;
+
+export type SeatKind = Schema['SeatOut']['kind'];
 export type MatchStatus = Schema['MatchOut']['status'];
 export type Mod = Schema['ModOut'];
 export type Roll = Schema['RollOut'];
@@ -19,10 +23,8 @@ export type OptionInfo = Schema['OptionOut'];
 export type ScenarioInfo = Schema['ScenarioOut'];
 export type Scenarios = Schema['ScenariosOut'];
 export type ScenarioPreview = Schema['ScenarioPreviewOut'];
-/** What the server fills in when it is left out need not be sent. */
-export type SeatSpec = Partial<Schema['SeatSpec']>;
-export type NewMatch = Pick<Schema['NewMatch'], 'game' | 'scenario'> &
-  Partial<Omit<Schema['NewMatch'], 'seats'>> & { seats?: Record<string, SeatSpec> };
+export type SeatSpec = Schema['SeatSpec'];
+export type NewMatch = Schema['NewMatch'];
 export type SeatInfo = Schema['SeatOut'];
 export type Match = Schema['MatchOut'];
 export type SeatKey = Schema['SeatKeyOut'];
@@ -34,7 +36,8 @@ export type Course = Schema['TimelineOut'];
 export type Rulebook = Schema['RulebookOut'];
 export type Sources = Schema['SourcesOut'];
 export type Measured = Schema['MeasuredOut'];
-export type Problem = Pick<Schema['Problem'], 'status' | 'code' | 'title'> & Partial<Schema['Problem']>;
+export type Problem = Schema['Problem'];
 
-/** What the socket says. */
+/** What the socket says, and what it is told. */
 export type ServerMessage = Schema['ServerMessage'];
+export type ClientMessage = Schema['ClientMessage'];

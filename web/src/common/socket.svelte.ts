@@ -1,11 +1,22 @@
 /* One live match: the socket, what it said, and what may be done. A lost connection leaves everything readable, shows
    itself, and catches up from the last event seen, in order and once. */
 import * as api from './api';
-import type { Decision, GameEvent, Json, Match, Outcome, Problem, ServerMessage } from './protocol';
+import type {
+  ClientMessage,
+  Decision,
+  GameEvent,
+  Json,
+  Match,
+  Outcome,
+  Problem,
+  ServerMessage,
+} from './protocol';
 
 export type Line = 'connecting' | 'open' | 'lost';
 /** Milliseconds between two pings; twice as long a silence means that the line is dead. */
 const BEAT = 20_000;
+/** What is answered by its number. */
+type Asked = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
 type Pending = { resolve: (value: unknown) => void; reject: (problem: Problem) => void };
 
 export class Live {
@@ -94,7 +105,7 @@ export class Live {
     clearInterval(this.beat);
     this.line = 'lost';
     this.busy = false;
-    for (const p of this.waiting.values()) p.reject({ status: 0, code: 'offline', title: 'offline' });
+    for (const p of this.waiting.values()) p.reject(api.OFFLINE);
     this.waiting.clear();
     this.timer = setTimeout(() => this.connect(), Math.min(8000, 300 * 2 ** this.tries++));
   };
@@ -180,14 +191,14 @@ export class Live {
     return new Promise((done) => this.arrivals.push({ seq, done }));
   }
 
-  private send(message: Json): void {
+  private send(message: ClientMessage): void {
     if (this.ws?.readyState === WebSocket.OPEN) this.ws.send(JSON.stringify(message));
   }
-  private ask(message: Json): Promise<unknown> {
+  private ask(message: Asked): Promise<unknown> {
     const ref = this.ref++;
     return new Promise((resolve, reject) => {
       if (this.ws?.readyState !== WebSocket.OPEN) {
-        reject({ status: 0, code: 'offline', title: 'offline' } satisfies Problem);
+        reject(api.OFFLINE);
         return;
       }
       this.waiting.set(ref, { resolve, reject });
