@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import hashlib
+import os
 import shutil
 import subprocess
 import tempfile
@@ -68,12 +69,19 @@ def build_client() -> str | None:
     return (done.stderr.strip().splitlines() or ["the client could not be built"])[-1]
 
 
+def build_gallery(folder: Path) -> None:
+    """The client with its sample screens, which players do not get."""
+    environment = {**os.environ, "QUARTERDECK_WEB_OUT": str(folder)}
+    command = ["npm", "run", "--silent", "build", "--", "--mode", "gallery"]
+    subprocess.run(command, cwd=ROOT / "web", env=environment, check=True)
+
+
 @contextlib.contextmanager
-def served(*args: str) -> Iterator[Server]:
+def served(*args: str, client: Path = CLIENT) -> Iterator[Server]:
     """A server with the built client and an empty database, stopped at the end."""
     with tempfile.TemporaryDirectory(prefix="qd-web-") as folder:
         database = f"sqlite:///{folder}/web.sqlite"
-        static = ("--static", str(CLIENT))
+        static = ("--static", str(client))
         with Server(database, *static, *args, log=Path(folder) / "server.log") as server:
             yield server
 

@@ -111,3 +111,8 @@ def test_the_small_game_stays_small() -> None:
         elif isinstance(node, ast.stmt | ast.expr):
             lines.add(node.lineno)
     assert len(lines - skipped) <= 175
+
+
+def test_the_pictures_stay_small() -> None:
+    size = sum(path.stat().st_size for path in (ROOT / "docs" / "pictures").rglob("*") if path.is_file())
+    assert size < 4_000_000
