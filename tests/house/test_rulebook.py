@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import os
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -123,6 +124,41 @@ def test_the_printed_tables_are_those_in_force(language: str) -> None:
             (column, line[0]): cell for line in half for column, cell in zip(head[1:], line[1:], strict=True)
         }
         assert told == {(row["firepower"], row["die"]): row[kind].replace("-", "–") for row in hits}
+
+
+AGAINST = {"en": "against", "es": "contra", "it": "contro"}
+
+
+@pytest.mark.parametrize("language", rulebook.LANGUAGES)
+def test_the_cards_are_described_with_their_dice(language: str) -> None:
+    """[3.3] Number of copies, decision coins, attack coins and prizes against the data of the cards."""
+    texts = rulebook.read("kaisers_pirates").texts[language]
+    source = DataSource.of("quarterdeck.games.kaisers_pirates")
+    for card in csv.DictReader(source.text("action_cards.csv").splitlines()):
+        text = texts[card["rule_ref"]]
+        facts = [f"({card['count']}", card["attack_dice"], card["mine_dice"], card["dc_dice"]]
+        facts += [card["victory_prize"], card["defence_dice"] if card["is_reaction"] == "1" else ""]
+        if card["challenge_dice"]:
+            facts.append(f"{card['challenge_dice']} {AGAINST[language]} {card['response_dice']}")
+        assert [fact for fact in facts if fact not in text] == [], card["id"]
+
+
+@pytest.mark.parametrize("language", rulebook.LANGUAGES)
+def test_scenarios_are_described_as_they_are_played(language: str) -> None:
+    """[18.0] Turns, sheets, wind and audacity of the table under each battle against its data file."""
+    texts = rulebook.read("flying_colors").texts[language]
+    source = DataSource.of("quarterdeck.games.flying_colors")
+    checked = 0
+    for name in source.names("scenarios", ".toml"):
+        battle = tomllib.loads(source.text(name))
+        if not battle.get("units"):  # a frame for other battles
+            continue
+        told = [cells(line)[1] for line in TABLE_LINE.findall(texts[battle["section"]])[2:]]
+        assert battle["turns"] == 0 or told[1] == str(battle["turns"]), name
+        assert told[2:4] == [", ".join(battle["maps"]), str(battle["wind_direction"])], name
+        assert re.findall(r"\d+", told[5]) == [str(value) for value in battle["audacity"].values()], name
+        checked += 1
+    assert checked == 20
 
 
 def runs(text: str) -> Iterator[tuple[str, ...]]:
