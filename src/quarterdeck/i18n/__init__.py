@@ -139,8 +139,9 @@ def format(message: Message | str, language: str = FALLBACK) -> str:
 def format_event(event: Event, language: str = FALLBACK) -> str:
     """One line of the log, with the arithmetic of its roll."""
     known = catalogue(language)
-    text = known.text(event.what, event.args)
-    return f"{text} {format_roll(event.roll, language)}" if event.roll is not None else text
+    words = event.words()
+    rolls = [format_roll(roll, language) for roll in event.rolls()]
+    return " ".join([known.text(words.id, words.args), *rolls])
 
 
 def format_roll(roll: Roll, language: str = FALLBACK) -> str:

@@ -5,6 +5,7 @@ from .codec import Record, RecordError, to_json
 from .decisions import (
     RESIGN,
     Action,
+    Arg,
     Decision,
     IllegalAction,
     MalformedAction,
@@ -18,24 +19,30 @@ from .decisions import (
     Words,
     action_tag,
 )
-from .dice import Dice, KeyedDice, ScriptedDice
+from .dice import Chance, Dice, Fancy, KeyedDice, ScriptedDice
 from .engine import Game, Outcome, Runaway
-from .events import Event, Mod, Roll
-from .piles import Pile
+from .events import Event, GameOver, Ledger, Mod, Roll, Said
+from .hidden import Guess, Pile, Sealed
 from .ruleset import Marks, Option, Ruleset, Scenario, SetupRefused, Standing
 from .steps import Step, step_tag
 
 __all__ = [
     "RESIGN",
     "Action",
+    "Arg",
     "Bot",
+    "Chance",
     "Decision",
     "Dice",
     "Event",
+    "Fancy",
     "Fork",
     "Game",
+    "GameOver",
+    "Guess",
     "IllegalAction",
     "KeyedDice",
+    "Ledger",
     "MalformedAction",
     "Marks",
     "Message",
@@ -52,8 +59,10 @@ __all__ = [
     "Roll",
     "Ruleset",
     "Runaway",
+    "Said",
     "Scenario",
     "ScriptedDice",
+    "Sealed",
     "Seat",
     "SetupRefused",
     "StaleDecision",

@@ -6,7 +6,7 @@ import enum
 import types
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Any, Literal, NewType, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -36,6 +36,8 @@ def cloner(kind: type[T]) -> Callable[[T], T]:
 
 def _copy_of(kind: Any, source: str, names: dict[str, Any], where: str, depth: int) -> str | None:
     """The expression that copies `source`, or None when it is immutable and may be shared."""
+    if isinstance(kind, NewType):
+        kind = kind.__supertype__
     origin, parts = get_origin(kind), get_args(kind)
     if kind in _ATOMS or origin is Literal or (isinstance(kind, type) and issubclass(kind, enum.Enum)):
         return None
@@ -54,17 +56,21 @@ def _copy_of(kind: Any, source: str, names: dict[str, Any], where: str, depth: i
         if all(_copy_of(part, item, names, where, depth + 1) is None for part in parts if part is not ...):
             return None
         raise Uncloneable(f"{where}: a tuple may hold only immutable things; use a list")
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+    generic = origin if isinstance(origin, type) else kind
+    if isinstance(generic, type) and issubclass(generic, msgspec.Struct):
         return _copy_of_struct(kind, source, names, where)
     raise Uncloneable(f"{where}: {kind!r} may not stand in a state")
 
 
 def _copy_of_struct(kind: type[msgspec.Struct], source: str, names: dict[str, Any], where: str) -> str | None:
     fields = [_copy_of(f.type, "x", {}, f"{where}.{f.name}", 0) for f in msgspec.structs.fields(kind)]
+    frozen = (get_origin(kind) or kind).__struct_config__.frozen
     if all(copied is None for copied in fields):
-        return None if kind.__struct_config__.frozen else f"{source}.__copy__()"
-    if kind.__struct_config__.frozen:
+        return None if frozen else f"{source}.__copy__()"
+    if frozen:
         raise Uncloneable(f"{where}: {kind.__name__} is frozen but holds something mutable")
+    if get_origin(kind) is not None:
+        raise Uncloneable(f"{where}: what is sealed must be immutable")
     names[f"clone_{kind.__name__}"] = cloner(kind)
     return f"clone_{kind.__name__}({source})"
 

@@ -9,15 +9,18 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from .decisions import Message, Refusal
+from .dice import Place
 
 if TYPE_CHECKING:
     from .engine import Game
     from .ruleset import Ruleset
 
-SCHEMA = 1
+SCHEMA = 2
 
 # From schema n to n + 1: a function from an old record (plain dicts) to a new one.
-MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    1: lambda old: old | {"quarterdeck": 2},  # dice are named; the record looks as before
+}
 
 
 class RecordError(Refusal):
@@ -59,7 +62,9 @@ def digest(value: Any) -> str:
 
 
 def setup_digest(game: Game[Any, Any]) -> str:
-    return _setup_digest(game.rules.id, game.rules.version, game.rules.pack, game.scenario, game.options)
+    return _setup_digest(
+        game.rules.id, game.rules.version, game.rules.pack, game.scenario, game.rules.chosen_options(game)
+    )
 
 
 def _setup_digest(rules: str, version: str, pack: str, scenario: str, options: dict[str, Any]) -> str:
@@ -75,7 +80,7 @@ def fingerprint(game: Game[Any, Any]) -> str:
         setup_digest(game),
         game.state,
         game.stack,
-        game.dice.n,
+        game.dice.place(),
         game.key.hex(),
         game.count,
         game.outcome,
@@ -95,7 +100,7 @@ def record(game: Game[Any, Any]) -> Record:
         rules_version=game.rules.version,
         pack=game.rules.pack,
         scenario=game.scenario,
-        options=game.options,
+        options=game.rules.chosen_options(game),
         setup_digest=setup,
         commitment=commitment(game.key, setup),
         key=game.key.hex(),
@@ -171,7 +176,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     scenario: str
     options: dict[str, Any]
     key: str
-    draws: int
+    dice: Place
     count: int
     events: int
     barrier: int
@@ -187,9 +192,9 @@ def snapshot(game: Game[Any, Any]) -> bytes:
             game=game.rules.id,
             rules_version=game.rules.version,
             scenario=game.scenario,
-            options=game.options,
+            options=game.rules.chosen_options(game),
             key=game.key.hex(),
-            draws=game.dice.n,
+            dice=game.dice.place(),
             count=game.count,
             events=game.events,
             barrier=game.barrier,

@@ -16,6 +16,7 @@ from . import codec
 from .decisions import Action, IllegalAction, Message, Seat, UndoRefused
 from .dice import KeyedDice, key_from
 from .engine import Game
+from .events import Event
 from .ruleset import Ruleset
 
 AnyGame = Game[Any, Any]
@@ -260,7 +261,7 @@ def _check_private_answers(game: AnyGame, rng: KeyedDice) -> None:
     if first.barrier == first.count or second.barrier == second.count:
         return
     for seat in watchers:
-        heard = [[(e.what, e.args) for e in events if e.visible_to(seat)] for events in told]
+        heard = [[codec.encode(e) for e in events if e.visible_to(seat)] for events in told]
         if heard[0] != heard[1]:
             raise Broken("events tell nothing of a sealed answer", game, f"{seat} hears of {actor}")
         if codec.encode(first.view(seat)) != codec.encode(second.view(seat)):
@@ -278,10 +279,10 @@ def _check_words(game: AnyGame, on_message: Callable[[Message], None]) -> None:
             on_message(refused.reason)
 
 
-def _event_words(event: Any, on_message: Callable[[Message], None]) -> None:
-    on_message(Message(event.what, event.args))
-    if event.roll:
-        for mod in event.roll.mods:
+def _event_words(event: Event, on_message: Callable[[Message], None]) -> None:
+    on_message(event.words())
+    for roll in event.rolls():
+        for mod in roll.mods:
             on_message(Message(mod.reason))
 
 

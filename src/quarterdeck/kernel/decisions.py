@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import enum
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, NewType, Union, get_args, get_origin
 
 import msgspec
 
@@ -19,8 +20,11 @@ class Message(msgspec.Struct, frozen=True):
     """
 
     id: str
-    args: dict[str, Any] = {}
+    args: Mapping[str, Arg] = {}
 
+
+Arg = bool | int | str | Message | Sequence[bool | int | str | Message | None] | None
+"""What may stand in a sentence; the catalogues say how each is written."""
 
 Words = Callable[[str, Mapping[str, Any]], str]
 """What makes a catalogue entry and its parameters into text, for views that draw themselves."""
@@ -115,6 +119,8 @@ def _field_types(kind: type[Action]) -> tuple[tuple[str, Any], ...]:
 
 
 def _read(text: str, kind: Any) -> Any:
+    if isinstance(kind, NewType):
+        kind = kind.__supertype__
     origin = get_origin(kind)
     if origin in (Union, types.UnionType):
         if text == "-":
@@ -129,6 +135,8 @@ def _read(text: str, kind: Any) -> Any:
         return int(text)
     if origin is Literal and text not in get_args(kind):
         raise ValueError(text)
+    if isinstance(kind, type) and issubclass(kind, enum.Enum):
+        return kind(text)
     return text
 
 
@@ -140,7 +148,7 @@ def read_action(text: str, kinds: dict[str, type[Action]]) -> Action:
         raise MalformedAction(Message("qd-no-such-action", {"text": text}))
     fields = _field_types(kind)
     if len(words) - 1 != len(fields):
-        args = {"text": text, "expected": len(fields), "found": len(words) - 1}
+        args: dict[str, Arg] = {"text": text, "expected": len(fields), "found": len(words) - 1}
         raise MalformedAction(Message("qd-wrong-number-of-words", args))
     try:
         return kind(*(_read(word, field) for word, (_, field) in zip(words[1:], fields, strict=True)))

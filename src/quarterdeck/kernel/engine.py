@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
+from msgspec.structs import force_setattr
+from typing_extensions import TypeVar
 
 from . import codec
 from .cloner import cloner
@@ -21,9 +23,9 @@ from .decisions import (
     StaleDecision,
     UndoRefused,
 )
-from .dice import Dice, KeyedDice, key_from, shuffle, throws
-from .events import Event, Mod, Roll
-from .piles import Pile, find_piles, redeal
+from .dice import Dice, Fancy, KeyedDice, shuffle, throws
+from .events import DiceSealed, DiceUnsealed, Event, GameOver, Mod, Roll, Said
+from .hidden import Guess, Pile, Secret, find_secrets, redeal
 from .steps import Step, step_tag
 
 if TYPE_CHECKING:
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=msgspec.Struct)
 D = TypeVar("D")
+O = TypeVar("O", default=Any)  # noqa: E741 - options
+E = TypeVar("E", bound=Event)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -56,7 +60,7 @@ class Runaway(RuntimeError):
 Link = tuple[Any, int, Seat, Action | None, list[Event]]
 
 
-class Game(Generic[S, D]):
+class Game(Generic[S, D, O]):
     """One game at one moment. Referee, hint, simulator and research environment at once."""
 
     LIMIT = 100_000
@@ -83,16 +87,20 @@ class Game(Generic[S, D]):
         "seats",
         "stack",
         "state",
+        "watch",
     )
 
     state: S
     data: D
+    options: O
 
-    def __init__(self, rules: Ruleset[S, D], scenario: str, options: Mapping[str, Any], key: bytes) -> None:
+    def __init__(
+        self, rules: Ruleset[S, D, O], scenario: str, options: Mapping[str, Any], key: bytes
+    ) -> None:
         self.rules = rules
         self.data = rules.data
         self.scenario = scenario
-        self.options = dict(options)
+        self.options = rules.typed_options(options)
         self.seats = rules.seats(scenario, options)
         self.key = key
         self.dice: Dice = KeyedDice(key)
@@ -103,8 +111,9 @@ class Game(Generic[S, D]):
         self.events = 0  # events told
         self.barrier = 0  # nothing before this action can be taken back
         self.forked = False
+        self.watch: Callable[[Event], None] | None = None  # hears each event while its state stands
         self.keep_undo = False  # keep a clone at each barrier: fast undo at the price of a clone
-        self._base: Game[S, D] | None = None
+        self._base: Game[S, D, O] | None = None
         self._spoken = False  # dice or hidden things have spoken during this action
         self._fresh: list[Event] = []
         self._past: Link | None = None
@@ -114,7 +123,7 @@ class Game(Generic[S, D]):
 
     def begin(self) -> None:
         """Set up the scenario and run to the first decision."""
-        self.tell("", "qd-sealed", commitment=self.commitment)
+        self.tell(DiceSealed(self.commitment))
         self.rules.setup(self, self.scenario)
         self._run()
         self._past = (None, 0, "", None, self._fresh)
@@ -217,9 +226,9 @@ class Game(Generic[S, D]):
         for name in self.__slots__:
             setattr(self, name, getattr(again, name))
 
-    def clone(self) -> Game[S, D]:
+    def clone(self) -> Game[S, D, O]:
         """An exact and independent copy."""
-        new: Game[S, D] = Game.__new__(Game)
+        new: Game[S, D, O] = Game.__new__(Game)
         new.rules = self.rules
         new.data = self.data
         new.scenario = self.scenario
@@ -235,6 +244,7 @@ class Game(Generic[S, D]):
         new.events = self.events
         new.barrier = self.barrier
         new.forked = self.forked
+        new.watch = None
         new.keep_undo = False
         new._base = None
         new._spoken = False
@@ -243,14 +253,25 @@ class Game(Generic[S, D]):
         new._opened = self._opened
         return new
 
-    def fork(self, seat: Seat | None, seed: int | str | bytes = 0) -> Game[S, D]:
-        """A copy as the seat could imagine it: new dice, and everything it cannot see dealt anew."""
+    def fork(
+        self, seat: Seat | None, seed: int | str | bytes = 0, guess: Guess | None = None
+    ) -> Game[S, D, O]:
+        """A copy as the seat could imagine it: new dice, and everything it cannot see dealt anew.
+
+        Sealed choices of others become any they could be, each equally likely, or what `guess` says.
+        """
         new = self.clone()
-        rng = KeyedDice(key_from(f"fork/{seat}/{self.count}/{seed!r}"))
-        redeal((pile for part in (new.state, new.stack) for pile in find_piles(part)), seat, rng)
+        rng = Fancy(f"fork/{seat}/{self.count}/{seed!r}")
+        secrets: list[Secret] = find_secrets(new.state)
+        for step in new.stack:
+            secrets += find_secrets(step)
+        for sealed in redeal(secrets, seat, rng):
+            could_be = self.rules.could_be(new, sealed)
+            if could_be:
+                sealed.value = guess(sealed, could_be) if guess else could_be[rng.below(len(could_be))]
         self.rules.redeal(new, seat, rng)
         new.forked = True
-        new.key = key_from(f"dice/{rng.below(1 << 62)}")
+        new.key = rng.key()
         new.dice = KeyedDice(new.key)
         if new.stack:
             new.pending = _asked(new.stack[-1].ask(new))
@@ -283,7 +304,7 @@ class Game(Generic[S, D]):
         decision = self.decision(seat)
         assert decision is not None, f"{seat} has nothing to decide"
 
-        def fork(seed: int | str | bytes = 0) -> Game[S, D]:
+        def fork(seed: int | str | bytes = 0) -> Game[S, D, O]:
             return self.fork(seat, seed)
 
         return bot.choose(self.view(seat) if bot.wants_view else None, decision, fork)
@@ -310,15 +331,78 @@ class Game(Generic[S, D]):
         """The game is over; the dice key may now be known."""
         self.outcome = outcome
         self.stack.clear()
-        winners = [self.rules.seat_name(seat) for seat in outcome.winners]
-        self.tell("", "qd-game-over", level=f"@{outcome.level}", winners=winners)
-        self.tell("", outcome.reason.id, **outcome.reason.args)
-        self.tell("", "qd-unsealed", key=self.key.hex())
+        winners = tuple(self.rules.seat_name(seat) for seat in outcome.winners)
+        self.tell(GameOver(f"@{outcome.level}", winners, outcome.reason))
+        self.tell(DiceUnsealed(self.key.hex()))
 
-    def tell(self, rule: str, what: str, seen_by: tuple[Seat, ...] | None = None, **args: Any) -> None:
-        """Write one line into the log, for everybody or for some seats only."""
-        self._fresh.append(Event(self.events, rule, what, args, seen_by))
+    def begin_turn(self) -> None:
+        """A turn begins, whatever the game calls so: its draws are named anew (see `dice`)."""
+        self.dice.begin_turn()
+
+    def tell(
+        self,
+        event: E,
+        *,
+        of: Event | int | None = None,
+        seen_by: tuple[Seat, ...] | None = None,
+        rule: str = "",
+    ) -> E:
+        """Write what has happened into the log, for everybody or for some seats only.
+
+        Tell a thing after the state has changed. `of` is the event that brought it about.
+        """
+        force_setattr(event, "n", self.events)
+        force_setattr(event, "rule", rule or event.rule or event.cites)
+        if of is not None:
+            force_setattr(event, "of", of if isinstance(of, int) else of.n)
+        if seen_by is not None:
+            force_setattr(event, "seen_by", seen_by)
+        self._fresh.append(event)
         self.events += 1
+        if self.watch is not None:
+            self.watch(event)
+        return event
+
+    def throw(
+        self,
+        what: str,
+        who: int | str,
+        *sides: int,
+        mods: tuple[Mod, ...] = (),
+        table: str = "",
+        resolve: Callable[[int], int | str] | None = None,
+        keep: str = "sum",
+        zero_based: bool = False,
+        odds: tuple[tuple[int | str, int], ...] | None = None,
+    ) -> Roll:
+        """Roll dice for a purpose (`what`) of somebody (`who`); the event that tells of it holds the roll.
+
+        It has table, dice, modifiers, result and the odds there were. `resolve` is asked about every total
+        there could have been. `odds` are given where more than these dice decides, such as a comparison with
+        dice thrown before.
+        """
+        self._spoken = True
+        die = self.dice.die
+        name = f"{what} {who}"
+        faces = (
+            tuple([die(n, name) - 1 for n in sides]) if zero_based else tuple([die(n, name) for n in sides])
+        )
+        rolled = max(faces) if keep == "highest" else sum(faces)
+        total = rolled
+        for mod in mods:
+            total += mod.value
+        if odds is None:
+            shift = total - rolled
+            possible = throws(sides, keep, 0 if zero_based else 1)
+            if resolve:
+                odds = tuple([(resolve(face + shift), ways) for face, ways in possible])
+            else:
+                odds = tuple([(face + shift, ways) for face, ways in possible]) if shift else possible
+        return Roll(sides, faces, mods, total, resolve(total) if resolve else None, table, keep, odds)
+
+    def say(self, rule: str, what: str, seen_by: tuple[Seat, ...] | None = None, **args: Any) -> None:
+        """`tell` of a game whose events are not yet typed."""
+        self.tell(Said(what, args), rule=rule, seen_by=seen_by)
 
     def roll(
         self,
@@ -334,48 +418,39 @@ class Game(Generic[S, D]):
         odds: tuple[tuple[int | str, int], ...] | None = None,
         **args: Any,
     ) -> Roll:
-        """Roll dice for a reason; the event holds the table, dice, modifiers, result and the odds there were.
-
-        `resolve` is asked about every total there could have been. `odds` are given where more than these
-        dice decides, such as a comparison with dice thrown before.
-        """
-        self._spoken = True
-        die = self.dice.die
-        faces = tuple([die(n) - 1 for n in sides]) if zero_based else tuple([die(n) for n in sides])
-        rolled = max(faces) if keep == "highest" else sum(faces)
-        total = rolled
-        for mod in mods:
-            total += mod.value
-        if odds is None:
-            shift = total - rolled
-            possible = throws(sides, keep, 0 if zero_based else 1)
-            if resolve:
-                odds = tuple([(resolve(face + shift), ways) for face, ways in possible])
-            else:
-                odds = tuple([(face + shift, ways) for face, ways in possible]) if shift else possible
-        roll = Roll(sides, faces, mods, total, resolve(total) if resolve else None, table, keep, odds)
-        self._fresh.append(Event(self.events, rule, what, args, seen_by, roll))
-        self.events += 1
+        """`throw` of a game whose events are not yet typed."""
+        roll = self.throw(
+            what,
+            "",
+            *sides,
+            mods=mods,
+            table=table,
+            resolve=resolve,
+            keep=keep,
+            zero_based=zero_based,
+            odds=odds,
+        )
+        self.tell(Said(what, args, roll), rule=rule, seen_by=seen_by)
         return roll
 
     def shuffle(self, pile: Pile) -> None:
         self._spoken = True
-        shuffle(pile.items, self.dice)
+        shuffle(pile.items, self.dice, f"shuffle {pile.kind} {pile.owner}")
 
     def draw(self, pile: Pile) -> int:
         """Take the top item."""
         self._spoken = True
         return pile.items.pop()
 
-    def draw_random(self, pile: Pile) -> int:
+    def draw_random(self, pile: Pile, who: int | str = "") -> int:
         """Take any item, each equally likely."""
         self._spoken = True
-        return pile.items.pop(self.dice.below(len(pile.items)))
+        return pile.items.pop(self.dice.below(len(pile.items), f"draw {pile.kind} {who}"))
 
-    def random_below(self, bound: int) -> int:
+    def random_below(self, bound: int, what: str = "", who: int | str = "") -> int:
         """A random choice that no table governs (who is hit, which card is lost): 0 to bound - 1."""
         self._spoken = True
-        return self.dice.below(bound)
+        return self.dice.below(bound, f"{what} {who}")
 
     def reveal(self) -> None:
         """Something hidden became known: what came before cannot be taken back."""
@@ -461,8 +536,8 @@ class Game(Generic[S, D]):
             link = link[0]
         return tail[::-1]
 
-    def _replayed_to_barrier(self) -> Game[S, D]:
-        base = self.rules.new(self.scenario, self.options, self.key)
+    def _replayed_to_barrier(self) -> Game[S, D, O]:
+        base = self.rules.new(self.scenario, self.rules.chosen_options(self), self.key)
         for who, action in self.actions()[: self.barrier]:
             base.apply(who, action)
         return base

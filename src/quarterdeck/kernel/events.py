@@ -1,20 +1,41 @@
-"""What happened, with its rule number, for those who may know it."""
+"""What happened: tagged frozen records with rule, cause and arithmetic, for those who may know it.
+
+A game's events are subclasses of `Event` in the chapter that tells them, as steps and actions are:
+
+    class Shot(Event, frozen=True, tag="fc-shot"):
+        cites = "12.9"
+        ship: ShipRef
+        target: ShipRef
+        roll: Roll
+
+The tag is also the id of the sentence in the catalogues, and the fields are its parameters.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, ClassVar
 
 import msgspec
 
-from .decisions import Seat
+from .decisions import Arg, Message, Seat
 
 
 class Mod(msgspec.Struct, frozen=True):
-    """One modifier of a roll: its value, the message id of its reason, its rule number."""
+    """One modifier: its value, the message id of its reason, its rule number."""
 
     value: int
     reason: str
     rule: str
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """A sum that a rule works out: where it begins, every modifier with its reason, what comes of it."""
+
+    base: int
+    mods: tuple[Mod, ...]
+    total: int
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -36,15 +57,91 @@ class Roll(msgspec.Struct, frozen=True):
         return self.dice[0]
 
 
-class Event(msgspec.Struct, frozen=True):
-    """One line of the log. `seen_by` None = everybody, else only these seats."""
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="what"):
+    """One thing that happened. The kernel numbers it when it is told, after the state has changed."""
 
-    n: int
-    rule: str
-    what: str
-    args: dict[str, Any]
+    cites: ClassVar[str] = ""
+    """The rule number, where every event of the kind has the same."""
+
+    n: int = -1
+    rule: str = ""
+    of: int | None = None
+    """The number of the event that brought this one about; None = it stands at the beginning of its story."""
     seen_by: tuple[Seat, ...] | None = None
-    roll: Roll | None = None
+    """None = everybody, else only these seats."""
+
+    @property
+    def what(self) -> str:
+        return str(self.__struct_config__.tag)
 
     def visible_to(self, seat: Seat | None) -> bool:
         return self.seen_by is None or seat in self.seen_by
+
+    def words(self) -> Message:
+        """Its sentence: the catalogue entry of its tag, with its own fields; things are said by name."""
+        fields = [(name, getattr(self, name)) for name in _own_fields(type(self))]
+        return Message(self.what, {name: said(value) for name, value in fields if _is_word(value)})
+
+    def rolls(self) -> tuple[Roll, ...]:
+        """Every roll it tells of."""
+        values = [getattr(self, name) for name in _own_fields(type(self))]
+        return tuple(value for value in values if isinstance(value, Roll))
+
+
+@cache
+def _own_fields(kind: type[Event]) -> tuple[str, ...]:
+    return tuple(name for name in kind.__struct_fields__ if name not in Event.__struct_fields__)
+
+
+def _is_word(value: object) -> bool:
+    """Arithmetic and odds are no words; a thing that has a name is."""
+    if isinstance(value, tuple):
+        return all(_is_word(item) for item in value)
+    return isinstance(value, Message) or not isinstance(value, msgspec.Struct) or hasattr(value, "name")
+
+
+def said(value: Any) -> Arg:
+    """A field as a parameter of a sentence."""
+    if isinstance(value, tuple):
+        return [said(item) for item in value]  # type: ignore[misc]  # no list stands in a list
+    if isinstance(value, msgspec.Struct) and not isinstance(value, Message):
+        return value.name  # type: ignore[attr-defined,no-any-return]  # `_is_word` has looked
+    return value  # type: ignore[no-any-return]  # plain
+
+
+class Said(Event, frozen=True, tag="qd-said"):
+    """An event of a game whose kinds of events are not yet typed: a sentence and, perhaps, a roll."""
+
+    id: str
+    args: Mapping[str, Arg]
+    roll: Roll | None = None
+
+    @property
+    def what(self) -> str:
+        return self.id
+
+    def words(self) -> Message:
+        return Message(self.id, self.args)
+
+
+class DiceSealed(Event, frozen=True, tag="qd-sealed"):
+    """Hash of dice key and set-up, known from the start."""
+
+    commitment: str
+
+
+class GameOver(Event, frozen=True, tag="qd-game-over"):
+    """The end: level of victory, those in the first place, and why."""
+
+    level: str
+    winners: tuple[str, ...]
+    reason: Message
+
+
+class DiceUnsealed(Event, frozen=True, tag="qd-unsealed"):
+    """The dice key, for anybody to check."""
+
+    key: str
+
+
+KERNEL_EVENTS: tuple[type[Event], ...] = (Said, DiceSealed, GameOver, DiceUnsealed)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar, Union
+from typing import Any, ClassVar, Generic, Union
 
 import msgspec
+from typing_extensions import TypeVar
 
 from . import codec
 from .decisions import Action, Message, Refusal, Resign, Seat, action_tag, read_action
-from .dice import Dice, KeyedDice, key_from
+from .dice import Chance, KeyedDice, key_from
 from .engine import Game, Outcome
+from .events import KERNEL_EVENTS, Event
+from .hidden import Sealed
 from .steps import Step
 
 S = TypeVar("S", bound=msgspec.Struct)
 D = TypeVar("D")
+O = TypeVar("O", default=Any)  # noqa: E741 - options
 
 
 class SetupRefused(Refusal):
@@ -59,7 +63,7 @@ Marks = dict[str, dict[str, dict[str, str]]]
 """Values not known for certain: kind of thing, its id, the value, and "derived", "repaired" and the like."""
 
 
-class Ruleset(Generic[S, D]):
+class Ruleset(Generic[S, D, O]):
     """The base of a game. A subclass gives the class variables and the methods below."""
 
     id: ClassVar[str]
@@ -68,6 +72,12 @@ class Ruleset(Generic[S, D]):
     steps: ClassVar[Sequence[type[Step]]]
     actions: ClassVar[Sequence[type[Action]]]
     state_type: ClassVar[type[msgspec.Struct]]
+    events: ClassVar[Sequence[type[Event]]] = ()
+    options_type: ClassVar[type[msgspec.Struct] | None] = None
+    view_type: ClassVar[type[msgspec.Struct] | None] = None
+    hints_type: ClassVar[Any] = None
+    preview_type: ClassVar[Any] = None
+    """The types of what clients are told; the published schema is made from them."""
     losses: ClassVar[Mapping[str, str]] = {}
     """Events that a timeline marks: message id and "loss", "mast" or "fire"."""
 
@@ -83,14 +93,14 @@ class Ruleset(Generic[S, D]):
     def options(self) -> tuple[Option, ...]:
         return ()
 
-    def setup(self, g: Game[S, D], scenario: str) -> None:
+    def setup(self, g: Game[S, D, O], scenario: str) -> None:
         """Set `g.state` and call the first step."""
         raise NotImplementedError
 
-    def view(self, g: Game[S, D], seat: Seat | None) -> Any:
+    def view(self, g: Game[S, D, O], seat: Seat | None) -> Any:
         raise NotImplementedError
 
-    def position(self, g: Game[S, D]) -> str:
+    def position(self, g: Game[S, D, O]) -> str:
         """The whole position as text, for logs, tests and bug reports (the referee's view)."""
         raise NotImplementedError
 
@@ -103,26 +113,30 @@ class Ruleset(Generic[S, D]):
         """Why these options do not go together, if they do not."""
         return None
 
-    def redeal(self, g: Game[S, D], seat: Seat | None, rng: Dice) -> None:
-        """Deal anew what the seat cannot know and no pile holds (sealed orders, face-down choices)."""
+    def could_be(self, g: Game[S, D, O], sealed: Sealed[Any]) -> Sequence[Any]:
+        """Everything a sealed choice could be to those who may not know it; nothing = leave it as it is."""
+        return ()
 
-    def invariants(self, g: Game[S, D]) -> Iterable[str]:
+    def redeal(self, g: Game[S, D, O], seat: Seat | None, rng: Chance) -> None:
+        """Deal anew what the seat cannot know and neither pile nor sealed choice holds."""
+
+    def invariants(self, g: Game[S, D, O]) -> Iterable[str]:
         """Everything that must be true after any action but is not."""
         return ()
 
-    def label(self, g: Game[S, D], seat: Seat, action: Action) -> Message:
+    def label(self, g: Game[S, D, O], seat: Seat, action: Action) -> Message:
         fields = {name: getattr(action, name) for name in action.__struct_fields__}
         return Message(f"{self.prefix}-act-{action_tag(action)}", fields)
 
-    def preview(self, g: Game[S, D], seat: Seat, action: Action) -> Any:
+    def preview(self, g: Game[S, D, O], seat: Seat, action: Action) -> Any:
         """What an action would do (odds, ghosts), without doing it; None where there is nothing to say."""
         return None
 
-    def hints(self, g: Game[S, D], seat: Seat) -> Any:
+    def hints(self, g: Game[S, D, O], seat: Seat) -> Any:
         """What a client may draw for the seat's open decision."""
         return None
 
-    def in_advance(self, g: Game[S, D], seat: Seat) -> Action | None:
+    def in_advance(self, g: Game[S, D, O], seat: Seat) -> Action | None:
         """The answer that a seat gave before it was asked, such as a pass until the turn ends.
 
         It is asked all the same, so that nobody sees that it had answered; whoever runs the game may
@@ -141,22 +155,21 @@ class Ruleset(Generic[S, D]):
     def seat_name(self, seat: Seat) -> str:
         return f"@{self.prefix}-seat-{seat}"
 
-    def forfeit(self, g: Game[S, D], seat: Seat) -> Outcome:
+    def forfeit(self, g: Game[S, D, O], seat: Seat) -> Outcome:
         """The outcome when a seat resigns: all others share the first place."""
         others = tuple(who for who in g.seats if who != seat)
         scores = {who: int(who != seat) for who in g.seats}
         reason = Message("qd-resigned", {"seat": self.seat_name(seat)})
         return Outcome((others, (seat,)), "qd-level-resignation", scores, reason)
 
-    def random_setup(self, rng: Dice) -> tuple[str, dict[str, Any]]:
+    def random_setup(self, rng: Chance) -> tuple[str, dict[str, Any]]:
         """Any scenario with any set of options: what the conformance suite plays."""
         scenarios = self.scenarios()
         scenario = scenarios[rng.below(len(scenarios))].id
         while True:
             chosen = {
                 option.id: option.choices[rng.below(len(option.choices))]
-                for option in self.options()
-                if option.scenarios is None or scenario in option.scenarios
+                for option in self.offered_options(scenario)
             }
             if self.check_options(scenario, self.complete_options(scenario, chosen)) is None:
                 return scenario, chosen
@@ -174,9 +187,23 @@ class Ruleset(Generic[S, D]):
         names = ", ".join(known.id for known in self.scenarios())
         raise SetupRefused(Message("qd-no-such-scenario", {"scenario": scenario, "known": names}))
 
+    def typed_options(self, options: Mapping[str, Any]) -> O:
+        """The options as a record of their own type."""
+        if self.options_type is None:
+            return dict(options)  # type: ignore[return-value]  # a game whose options are not yet typed
+        return msgspec.convert(dict(options), self.options_type)  # type: ignore[return-value]  # O by declaration
+
+    def offered_options(self, scenario: str) -> tuple[Option, ...]:
+        return tuple(o for o in self.options() if o.scenarios is None or scenario in o.scenarios)
+
+    def chosen_options(self, game: Game[S, D, O]) -> dict[str, Any]:
+        """The options of a game by name, as its record keeps them."""
+        chosen = msgspec.to_builtins(game.options)
+        return {option.id: chosen[option.id] for option in self.offered_options(game.scenario)}
+
     def complete_options(self, scenario: str, options: Mapping[str, Any]) -> dict[str, Any]:
         """Every option of the scenario with its value; an unknown name or value is refused."""
-        offered = {o.id: o for o in self.options() if o.scenarios is None or scenario in o.scenarios}
+        offered = {option.id: option for option in self.offered_options(scenario)}
         for name, value in options.items():
             if name not in offered:
                 args = {"option": name, "known": ", ".join(offered)}
@@ -193,7 +220,7 @@ class Ruleset(Generic[S, D]):
         scenario: str | None = None,
         options: Mapping[str, Any] | None = None,
         seed: int | str | bytes | None = None,
-    ) -> Game[S, D]:
+    ) -> Game[S, D, O]:
         """A new game at its first decision. Without a seed the dice key comes from the system."""
         chosen = self.scenario(scenario).id if scenario else self.scenarios()[0].id
         complete = self.complete_options(chosen, options or {})
@@ -204,11 +231,11 @@ class Ruleset(Generic[S, D]):
         game.begin()
         return game
 
-    def restore(self, text: bytes) -> Game[S, D]:
+    def restore(self, text: bytes) -> Game[S, D, O]:
         """Go on from a snapshot. The past is not in it, so such a game has no record of its own."""
         saved = codec.read_snapshot(text)
         game = Game(self, saved.scenario, saved.options, bytes.fromhex(saved.key))
-        game.dice = KeyedDice(game.key, saved.draws)
+        game.dice = KeyedDice(game.key, saved.dice)
         game.state = msgspec.json.decode(saved.state, type=self.state_type)  # type: ignore[assignment]  # S
         game.stack = msgspec.json.decode(saved.stack, type=list[self._any_step])  # type: ignore[name-defined]  # built at run time
         game.outcome = msgspec.json.decode(saved.outcome, type=Outcome | None)
@@ -226,6 +253,11 @@ class Ruleset(Generic[S, D]):
     def _actions_by_tag(self) -> dict[str, type[Action]]:
         kinds: list[type[Action]] = [*self.actions, Resign]
         return {action_tag(kind): kind for kind in kinds}
+
+    @cached_property
+    def any_event(self) -> Any:
+        """The union of all events of the game: what a stored log is read with."""
+        return Union[(*KERNEL_EVENTS, *self.events)]
 
     @cached_property
     def _any_step(self) -> Any:

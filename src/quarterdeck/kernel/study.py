@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from .decisions import Action, Refusal, Seat
-from .dice import KeyedDice, key_from
+from .decisions import Action, Arg, Message, Refusal, Seat
+from .dice import KeyedDice, Place, key_from
 from .engine import Game
 from .events import Event
 from .ruleset import Ruleset
 
 AnyGame = Game[Any, Any]
+T = TypeVar("T")
 
 
 class _NeedDie(Exception):
@@ -27,14 +28,20 @@ class _BranchingDice:
         self.n = 0
         self._shuffles = KeyedDice(key_from("perft"))
 
-    def die(self, sides: int) -> int:
+    def die(self, sides: int, name: str = "") -> int:
         if self.n == len(self.faces):
             raise _NeedDie(sides)
         self.n += 1
         return self.faces[self.n - 1]
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: int, name: str = "") -> int:
         return self._shuffles.below(bound)
+
+    def begin_turn(self) -> None:
+        """Branches are followed face by face: there is nothing to name."""
+
+    def place(self) -> Place:
+        return Place(self.n)
 
     def copy(self) -> _BranchingDice:
         twin = _BranchingDice(self.faces)
@@ -55,6 +62,18 @@ def outcomes(game: AnyGame, seat: Seat, action: Action) -> Iterator[AnyGame]:
             open_branches += [(*faces, face) for face in range(need.sides, 0, -1)]
         else:
             yield twin
+
+
+def moments(game: AnyGame, seat: Seat, action: Action, look: Callable[[AnyGame], T]) -> list[tuple[Event, T]]:
+    """Each event of an action with what `look` saw right after it: the beats of a story.
+
+    What stood before an event is what stood after the one before it, or the game as it is now.
+    """
+    seen: list[tuple[Event, T]] = []
+    twin = game.clone()
+    twin.watch = lambda event: seen.append((event, look(twin)))
+    twin.apply(seat, action)
+    return seen
 
 
 def perft(game: AnyGame, depth: int) -> int:
@@ -90,7 +109,7 @@ def playthrough(
     rng = KeyedDice(key_from(f"golden/{seed}"))
     lines = [
         f"# {rules.id} {scenario} seed={seed}",
-        *(f"#   {key} = {value}" for key, value in game.options.items()),
+        *(f"#   {key} = {value}" for key, value in rules.chosen_options(game).items()),
     ]
     lines += [_line(event) for event in game.log(everything=True)]
     while game.pending and game.count < most:
@@ -112,14 +131,24 @@ def playthrough(
 
 
 def _line(event: Event) -> str:
-    words = " ".join(f"{key}={value}" for key, value in event.args.items())
-    text = f"   [{event.rule}] {event.what} {words}".rstrip()
-    if event.roll:
-        mods = "".join(f" {mod.value:+d} {mod.reason}[{mod.rule}]" for mod in event.roll.mods)
-        text += f"  dice {event.roll.dice} of {event.roll.sides}{mods} = {event.roll.total}"
-        if event.roll.result is not None:
-            text += f" -> {event.roll.result}"
+    words = " ".join(f"{key}={_plain(value)}" for key, value in event.words().args.items())
+    cause = f" of {event.of}" if event.of is not None else ""
+    text = f"   {event.n} [{event.rule}] {event.what}{cause} {words}".rstrip()
+    for roll in event.rolls():
+        mods = "".join(f" {mod.value:+d} {mod.reason}[{mod.rule}]" for mod in roll.mods)
+        text += f"  dice {roll.dice} of {roll.sides}{mods} = {roll.total}"
+        if roll.result is not None:
+            text += f" -> {roll.result}"
     return text + (f"  only {', '.join(event.seen_by)}" if event.seen_by is not None else "")
+
+
+def _plain(value: Arg) -> str:
+    if isinstance(value, Message):
+        args = ", ".join(f"{key}={_plain(arg)}" for key, arg in value.args.items())
+        return f"{value.id}({args})"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return "[" + ", ".join(map(_plain, value)) + "]"
+    return str(value)
 
 
 def shrink(
@@ -158,7 +187,7 @@ def _fails_with(
 
 
 def _replayed(rules: Ruleset[Any, Any], game: AnyGame, actions: Sequence[tuple[Seat, Action]]) -> AnyGame:
-    again = rules.new(game.scenario, game.options, game.key)
+    again = rules.new(game.scenario, rules.chosen_options(game), game.key)
     for seat, action in actions:
         again.apply(seat, action)
     return again

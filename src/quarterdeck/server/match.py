@@ -228,7 +228,7 @@ class Match:
         first = self._tail[0].n if self._tail else self.game.events
         if after >= first:
             return self._tail[after - first :]
-        old = await self._store.events(self.id, after)
+        old = await self._store.events(self.id, self.rules, after)
         unsaved = [event for event in self._tail if event.n >= self._saved]
         return [event for event in old if event.n < self._saved] + unsaved
 

@@ -56,12 +56,15 @@ class RollOut(msgspec.Struct, frozen=True):
 
 
 class EventOut(msgspec.Struct, frozen=True):
-    """One line of the log as the asking seat may read it: `n` ascends and may have gaps."""
+    """One event as the asking seat may read it, with the fields of its kind. `n` ascends and may have gaps,
+    `of` is the event that caused it, `say` its sentence."""
 
     n: int
     rule: str
     what: str
-    args: Json
+    say: MessageOut
+    of: int | None = None
+    args: Json = {}
     roll: RollOut | None = None
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, text, 
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from quarterdeck.kernel import Event
+from quarterdeck.kernel import Event, Ruleset
 
 from .clock import now
 from .database import free_space, make_engine, make_thread_engine, revision, write_anew
@@ -25,7 +25,6 @@ from .writer import Unavailable, Writer, add_jobs
 LEASE = 10.0  # a process that has not renewed its lease by then is taken for dead
 DAY = 86_400.0
 FAR = 60.0  # nothing is ever due later than this: whoever wrote such a time had another clock
-EVENTS = msgspec.json.Decoder(list[Event])
 
 
 class SeatTaken(Exception):
@@ -329,12 +328,13 @@ class Store:
             row = (await connection.execute(query)).first()
         return SnapshotRow(row.seq, row.fingerprint, bytes(row.state)) if row else None
 
-    async def events(self, match_id: str, after: int) -> list[Event]:
+    async def events(self, match_id: str, rules: Ruleset[Any, Any], after: int) -> list[Event]:
         """The part of the log that snapshots have put away, from event number `after` on."""
         query = select(snapshots.c.events).where(snapshots.c.match_id == match_id)
         async with self.reader.connect() as connection:
             blobs = (await connection.execute(query.order_by(snapshots.c.seq))).scalars().all()
-        return [event for blob in blobs for event in EVENTS.decode(blob) if event.n >= after]
+        read = msgspec.json.Decoder(list[rules.any_event]).decode  # type: ignore[name-defined]  # built at run time
+        return [event for blob in blobs for event in read(blob) if event.n >= after]
 
     # ---- jobs ------------------------------------------------------------------------------------
 

@@ -202,7 +202,7 @@ def course(row: MatchRow, entries: list[Entry], seat: str | None) -> TimelineOut
         if not rows or rows[-1][1:] != state:
             rows.append([game.events, *state])
         marks.extend(
-            MarkOut(event.n + 1, losses[event.what], event.what, event.args)
+            MarkOut(event.n + 1, losses[event.what], event.what, dict(event.words().args))
             for event in fresh
             if event.what in losses and event.visible_to(seat)
         )

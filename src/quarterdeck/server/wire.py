@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -13,10 +13,8 @@ from .schema import (
     DecisionOut,
     EventOut,
     MessageOut,
-    ModOut,
     OutcomeOut,
     RefusedOut,
-    RollOut,
 )
 
 AnyGame = Game[Any, Any]
@@ -32,30 +30,18 @@ def raw(value: Any) -> msgspec.Raw:
 
 
 def message_out(message: Message) -> MessageOut:
-    return MessageOut(message.id, message.args)
+    return MessageOut(message.id, dict(message.args))
 
 
 def event_out(event: Event) -> EventOut:
-    """On the wire events count from 1, so that `after=0` asks for all of them."""
-    roll = event.roll
-    return EventOut(
-        n=event.n + 1,
-        rule=event.rule,
-        what=event.what,
-        args=event.args,
-        roll=None
-        if roll is None
-        else RollOut(
-            sides=list(roll.sides),
-            dice=list(roll.dice),
-            mods=[ModOut(mod.value, mod.reason, mod.rule) for mod in roll.mods],
-            total=roll.total,
-            result=roll.result,
-            table=roll.table,
-            keep=roll.keep,
-            odds=list(roll.odds),
-        ),
-    )
+    """Its fields and its sentence. On the wire events count from 1, so that `after=0` asks for all."""
+    fields = msgspec.to_builtins(event)
+    del fields["seen_by"]
+    fields["n"] = event.n + 1
+    fields["of"] = None if event.of is None else event.of + 1
+    fields["what"] = event.what
+    fields["say"] = message_out(event.words())
+    return cast(EventOut, fields)  # the fields of its kind besides
 
 
 def fields_of(action: Action) -> dict[str, Any]:

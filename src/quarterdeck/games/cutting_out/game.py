@@ -10,22 +10,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
 
 from quarterdeck.datapack import DataSource, read_csv
 from quarterdeck.kernel import (
     Action,
-    Dice,
+    Event,
     Game,
     Message,
     Mod,
     Option,
     Outcome,
     Pile,
+    Roll,
     Ruleset,
     Scenario,
+    Sealed,
     Seat,
     Step,
 )
@@ -60,7 +63,11 @@ class State(msgspec.Struct):
     prize: int = 0
 
 
-G = Game[State, Prizes]
+class Options(msgspec.Struct, frozen=True):
+    nights: Literal[3, 5, 7] = 5
+
+
+G = Game[State, Prizes, Options]
 
 
 class Send(Action, frozen=True, tag="send"):
@@ -79,6 +86,57 @@ SENDS = [tuple(Send(boats) for boats in range(most + 1)) for most in range(BOATS
 SHOWS = {lights: (Show(None), *map(Show, lights)) for lights in [(), (0,), (1,), (0, 1)]}
 
 
+class NightBegins(Event, frozen=True, tag="co-night"):
+    """[1] The next prize."""
+
+    cites = "1"
+    night: int
+    prize: Prize
+    value: int
+    guard: int
+
+
+class OrderSealed(Event, frozen=True, tag="co-sealed"):
+    """[2] Told to its captain alone."""
+
+    cites = "2"
+    boats: int
+
+
+class BoatsSent(Event, frozen=True, tag="co-sent"):
+    """[2] An order is opened."""
+
+    cites = "2"
+    seat: str
+    boats: int
+
+
+class HarbourWakes(Event, frozen=True, tag="co-harbour-wakes"):
+    """[2] Nobody attacks."""
+
+    cites = "2"
+
+
+class LightShown(Event, frozen=True, tag="co-shown"):
+    """[3] A light, true or false."""
+
+    cites = "3"
+    seat: str
+    light: str
+
+
+class Attacked(Event, frozen=True, tag="co-attack"):
+    """[4] The attack with its die: the prize is taken or the boats are beaten off."""
+
+    cites = "4"
+    seat: str
+    prize: Prize
+    guard: int
+    value: int
+    taken: bool
+    roll: Roll
+
+
 class Night(Step, tag="co.night"):
     """[1] Turn up the next prize, or end the game after the last night."""
 
@@ -86,13 +144,14 @@ class Night(Step, tag="co.night"):
 
     def advance(self, g: G) -> None:
         state = g.state
-        if state.night == g.options["nights"]:
+        if state.night == g.options.nights:
             g.end(outcome(g))
             return
         state.night += 1
         state.prize = g.draw(state.prizes)
         prize = g.data[state.prize]
-        g.tell("1", "co-night", night=state.night, prize=prize.name, value=prize.value, guard=prize.guard)
+        g.begin_turn()
+        g.tell(NightBegins(state.night, prize, prize.value, prize.guard))
         g.call(SealedOrders())
 
 
@@ -100,15 +159,15 @@ class SealedOrders(Step, tag="co.orders"):
     """[2] All captains at once; an order can be taken back until the last one is in."""
 
     rule = "2"
-    sent: dict[Seat, int] = {}
+    sent: dict[Seat, Sealed[int]] = {}
 
     def ask(self, g: G) -> Mapping[Seat, tuple[Action, ...]]:
         return {s: SENDS[c.boats] for s, c in g.state.captains.items() if s not in self.sent}
 
     def take(self, g: G, seat: Seat, action: Action) -> None:
         assert isinstance(action, Send)
-        self.sent[seat] = action.boats
-        g.tell("2", "co-sealed", seen_by=(seat,), boats=action.boats)
+        self.sent[seat] = Sealed("co.order", seat, action.boats)
+        g.tell(OrderSealed(action.boats), seen_by=(seat,))
 
     def refused(self, g: G, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
         for boats in range(g.state.captains[seat].boats + 1, BOATS + 1):
@@ -116,12 +175,13 @@ class SealedOrders(Step, tag="co.orders"):
 
     def advance(self, g: G) -> None:
         g.reveal()
-        for seat in g.seats:
-            g.tell("2", "co-sent", seat=g.rules.seat_name(seat), boats=self.sent[seat])
-        most = max(self.sent.values())
-        highest = [seat for seat in g.seats if self.sent[seat] == most]
+        sent = {seat: self.sent[seat].value for seat in g.seats}
+        for seat, boats in sent.items():
+            g.tell(BoatsSent(g.rules.seat_name(seat), boats))
+        most = max(sent.values())
+        highest = [seat for seat in g.seats if sent[seat] == most]
         if most == 0 or len(highest) > 1:
-            g.tell("2", "co-harbour-wakes")
+            g.tell(HarbourWakes())
             g.done()
             return
         g.replace(Attack(attacker=highest[0], boats=most))
@@ -133,7 +193,7 @@ class Attack(Step, tag="co.attack"):
     rule = "3"
     attacker: Seat
     boats: int
-    shown: dict[Seat, int | None] = {}
+    shown: dict[Seat, Sealed[int | None]] = {}
 
     def ask(self, g: G) -> Mapping[Seat, tuple[Action, ...]]:
         return {
@@ -144,7 +204,7 @@ class Attack(Step, tag="co.attack"):
 
     def take(self, g: G, seat: Seat, action: Action) -> None:
         assert isinstance(action, Show)
-        self.shown[seat] = action.light
+        self.shown[seat] = Sealed("co.shown", seat, action.light)
 
     def prompt(self, g: G, seat: Seat) -> Message:
         return Message("co-attack-prompt", {"seat": g.rules.seat_name(self.attacker), "boats": self.boats})
@@ -152,20 +212,21 @@ class Attack(Step, tag="co.attack"):
     def advance(self, g: G) -> None:
         captain, prize = g.state.captains[self.attacker], g.data[g.state.prize]
         mods = [Mod(self.boats, "co-mod-boats", "4")]
-        for seat, light in self.shown.items():
+        for seat, sealed in self.shown.items():
+            light = sealed.value
             if light is not None:
                 g.state.captains[seat].lights.items.remove(light)
-                g.tell("3", "co-shown", seat=g.rules.seat_name(seat), light=f"@co-light-{light}")
+                g.tell(LightShown(g.rules.seat_name(seat), f"@co-light-{light}"))
             if light == FALSE_LIGHT:
                 mods.append(Mod(-2, "co-mod-false-light", "3"))
-        who = g.rules.seat_name(self.attacker)
-        roll = g.roll("4", "co-attack-roll", 6, mods=tuple(mods), seat=who, guard=prize.guard)
-        if roll.total >= prize.guard:
+        roll = g.throw("co-attack", self.attacker, 6, mods=tuple(mods))
+        taken = roll.total >= prize.guard
+        if taken:
             captain.score += prize.value
-            g.tell("4", "co-taken", seat=who, prize=prize.name, value=prize.value)
         else:
             captain.boats -= 1
-            g.tell("4", "co-beaten-off", seat=who, prize=prize.name)
+        who = g.rules.seat_name(self.attacker)
+        g.tell(Attacked(who, prize, prize.guard, prize.value, taken, roll))
         g.done()
 
 
@@ -186,13 +247,16 @@ class View(msgspec.Struct, frozen=True):
     my_lights: tuple[int, ...] | None
 
 
-class CuttingOut(Ruleset[State, Prizes]):
+class CuttingOut(Ruleset[State, Prizes, Options]):
     id = "cutting-out"
     prefix = "co"
-    version = "1"
+    version = "2"
     steps = (Night, SealedOrders, Attack)
     actions = (Send, Show)
+    events = (NightBegins, OrderSealed, BoatsSent, HarbourWakes, LightShown, Attacked)
     state_type = State
+    options_type = Options
+    view_type = View
 
     @classmethod
     def load(cls, source: DataSource | None = None) -> CuttingOut:
@@ -224,20 +288,12 @@ class CuttingOut(Ruleset[State, Prizes]):
         }
         mine = g.state.captains.get(seat) if seat else None
         lights = tuple(mine.lights.items) if mine else None
-        return View(g.state.night, g.options["nights"], g.data[g.state.prize], captains, lights)
+        return View(g.state.night, g.options.nights, g.data[g.state.prize], captains, lights)
 
-    def redeal(self, g: G, seat: Seat | None, rng: Dice) -> None:
+    def could_be(self, g: G, sealed: Sealed[Any]) -> Sequence[Any]:
         """Sealed answers of the others could be any they may give."""
-        for step in g.stack:
-            if isinstance(step, SealedOrders):
-                for who in step.sent:
-                    if who != seat:
-                        step.sent[who] = rng.below(g.state.captains[who].boats + 1)
-            elif isinstance(step, Attack):
-                for who in step.shown:
-                    if who != seat:
-                        lights = [None, *g.state.captains[who].lights.items]
-                        step.shown[who] = lights[rng.below(len(lights))]
+        captain = g.state.captains[sealed.owner]
+        return range(captain.boats + 1) if sealed.kind == "co.order" else [None, *captain.lights.items]
 
     def invariants(self, g: G) -> Iterable[str]:
         for seat, captain in g.state.captains.items():
@@ -253,7 +309,7 @@ class CuttingOut(Ruleset[State, Prizes]):
 
     def position(self, g: G) -> str:
         prize = g.data[g.state.prize]
-        night = f"night {g.state.night}/{g.options['nights']}"
+        night = f"night {g.state.night}/{g.options.nights}"
         lines = [f"{night}  {prize.name} value {prize.value} guard {prize.guard}"]
         for seat, captain in g.state.captains.items():
             lights = "".join("-*"[light] for light in captain.lights.items)

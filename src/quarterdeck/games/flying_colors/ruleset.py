@@ -43,7 +43,7 @@ from quarterdeck.games.flying_colors.view import FCView, build_view
 from quarterdeck.geometry.hex import hex_name
 from quarterdeck.kernel import (
     Action,
-    Dice,
+    Chance,
     Marks,
     Message,
     Option,
@@ -155,7 +155,7 @@ class FlyingColors(Ruleset[FCState, FCData]):
     def check_options(self, scenario: str, options: Mapping[str, Any]) -> Message | None:
         return r18_begin.clash(scenario, options)
 
-    def redeal(self, g: FCGame, seat: Seat | None, rng: Dice) -> None:
+    def redeal(self, g: FCGame, seat: Seat | None, rng: Chance) -> None:
         r18_begin.redeal(g, seat, rng)
 
     def view(self, g: FCGame, seat: Seat | None) -> FCView:

@@ -6,7 +6,18 @@ from collections.abc import Iterable
 from typing import Any
 
 from quarterdeck.datapack import DataSource
-from quarterdeck.kernel import Action, Dice, Marks, Message, Outcome, Pile, Ruleset, Scenario, Seat, Standing
+from quarterdeck.kernel import (
+    Action,
+    Chance,
+    Marks,
+    Message,
+    Outcome,
+    Pile,
+    Ruleset,
+    Scenario,
+    Seat,
+    Standing,
+)
 
 from .actions import ACTIONS, PASS, SEATS
 from .data import KPData, load
@@ -114,7 +125,7 @@ class KaisersPirates(Ruleset[KPState, KPData]):
     def view(self, g: KPGame, seat: Seat | None) -> KPView:
         return view_of(g, seat)
 
-    def redeal(self, g: KPGame, seat: Seat | None, rng: Dice) -> None:
+    def redeal(self, g: KPGame, seat: Seat | None, rng: Chance) -> None:
         """Face-down halves of others could be either; their standing passes are unknown."""
         turn = g.state.turn
         for player in g.state.players:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from quarterdeck.kernel import Dice, Seat
+from quarterdeck.kernel import Chance, Seat
 
 from .actions import EndFire, Fire, FireAway
 from .rules import advanced_crew, batteries, optional_gunnery
@@ -24,11 +24,11 @@ from .state import SAILS, SIDES, CoastalBattery, Order, Ship
 T = TypeVar("T")
 
 
-def pick(rng: Dice, things: Sequence[T]) -> T:
+def pick(rng: Chance, things: Sequence[T]) -> T:
     return things[rng.below(len(things))]
 
 
-def redeal(g: SgGame, seat: Seat | None, rng: Dice) -> None:
+def redeal(g: SgGame, seat: Seat | None, rng: Chance) -> None:
     others = [ship for ship in g.state.ships if ship.seat != seat]
     forts = [fort for fort in batteries.standing(g) if fort.seat != seat and not fort.automatic]
     for ship in others:
@@ -73,7 +73,7 @@ def redeal(g: SgGame, seat: Seat | None, rng: Dice) -> None:
             redeal_garrison(g, fort, rng)
 
 
-def redeal_loads(g: SgGame, ship: Ship, rng: Dice) -> None:
+def redeal_loads(g: SgGame, ship: Ship, rng: Chance) -> None:
     """[SG-S-REL-1] Loads lie face down; whether a battery is loaded is seen by all."""
     if basic(g) or ship.automatic:
         return
@@ -84,7 +84,7 @@ def redeal_loads(g: SgGame, ship: Ship, rng: Dice) -> None:
             broadside.load = pick(rng, kinds)
 
 
-def redeal_slots(g: SgGame, ship: Ship, rng: Dice) -> None:
+def redeal_slots(g: SgGame, ship: Ship, rng: Chance) -> None:
     """[SG-S-PLAN-1] Cards planned last turn are still face down: any that the veer limit allows."""
     if basic(g) or not ship.slots:
         return
@@ -99,7 +99,7 @@ def redeal_slots(g: SgGame, ship: Ship, rng: Dice) -> None:
     ship.slots = new
 
 
-def redeal_tokens(g: SgGame, ship: Ship, rng: Dice) -> None:
+def redeal_tokens(g: SgGame, ship: Ship, rng: Chance) -> None:
     """[SG-A-PLAN-1] As many crew actions, any that could be planned."""
     count = 0 if ship.automatic else len(ship.tokens)
     if count:
@@ -108,13 +108,13 @@ def redeal_tokens(g: SgGame, ship: Ship, rng: Dice) -> None:
             advanced_crew.plan_token(g, ship, pick(rng, free))
 
 
-def redeal_garrison(g: SgGame, battery: CoastalBattery, rng: Dice) -> None:
+def redeal_garrison(g: SgGame, battery: CoastalBattery, rng: Chance) -> None:
     count, battery.tokens = len(battery.tokens), ()
     while len(battery.tokens) < count and (free := batteries.free_tokens(g, battery)):
         battery.tokens += (pick(rng, free),)
 
 
-def redeal_fort_orders(g: SgGame, fort: CoastalBattery, rng: Dice) -> None:
+def redeal_fort_orders(g: SgGame, fort: CoastalBattery, rng: Chance) -> None:
     """[SG-T-BAT-2] A battery that has declared could have done so in any way, or held its fire."""
     number = batteries.number_of(fort)
     g.state.orders = tuple(order for order in g.state.orders if order.ship != number)
@@ -129,7 +129,7 @@ def redeal_fort_orders(g: SgGame, fort: CoastalBattery, rng: Dice) -> None:
             g.state.orders += (Order(number, "musket", target.id),)
 
 
-def redeal_orders(g: SgGame, step: Combat, ids: set[int], rng: Dice) -> None:
+def redeal_orders(g: SgGame, step: Combat, ids: set[int], rng: Chance) -> None:
     """Sealed fire of others could be any they may declare; unsealed fire is still open. The rulebook's own
     ships do not choose."""
     kept = [order for order in g.state.orders if order.ship not in ids or g.state.ships[order.ship].automatic]

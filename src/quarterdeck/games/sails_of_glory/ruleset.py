@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck.datapack import DataSource
-from quarterdeck.kernel import Action, Dice, Game, Message, Option, Ruleset, Scenario, Seat, Standing
+from quarterdeck.kernel import Action, Chance, Game, Message, Option, Ruleset, Scenario, Seat, Standing
 
 from . import hints, invariants, labels, view
 from .actions import (
@@ -133,7 +133,7 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
             lost[ship.side] += ship.boxes_lost + ship.crew_lost
         return Standing(seen.turn, 0, {side: sum(lost.values()) - own for side, own in lost.items()})
 
-    def redeal(self, g: Game[SgState, SgData], seat: Seat | None, rng: Dice) -> None:
+    def redeal(self, g: Game[SgState, SgData], seat: Seat | None, rng: Chance) -> None:
         redeal(g, seat, rng)
 
     def invariants(self, g: Game[SgState, SgData]) -> Iterable[str]:
@@ -202,7 +202,7 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
             lines.append(f"{who} {mat} cards {','.join(ship.slots) or '-'}")
         return "\n".join(lines)
 
-    def random_setup(self, rng: Dice) -> tuple[str, dict[str, Any]]:
+    def random_setup(self, rng: Chance) -> tuple[str, dict[str, Any]]:
         """Any scenario, level and number of captains; about a third of the switches that fit together."""
         names = list(self.data.scenarios)
         scenario = names[rng.below(len(names))]

@@ -26,7 +26,7 @@ class Turn(Step, tag="fc.turn"):
         if self.begun:
             self._next_turn(g)
         self.begun = True
-        g.tell("3.0", "fc-turn", turn=g.state.turn)
+        g.say("3.0", "fc-turn", turn=g.state.turn)
         g.call(
             StartOfTurn(),
             WindAdjustment(),

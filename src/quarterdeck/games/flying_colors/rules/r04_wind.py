@@ -84,7 +84,7 @@ class WindAdjustment(Step, tag="fc.wind"):
             shift = wind_shift(roll.total)
             if shift:
                 state.wind = turn(state.wind, shift)
-                g.tell("4.1", "fc-wind-now", wind=state.wind)
+                g.say("4.1", "fc-wind-now", wind=state.wind)
         for ship in state.ships:  # whom the new wind frees is in irons no longer (ruling 7)
             if ship.bow:
                 ship.irons = aback(state, ship) and can_be_in_irons(ship)

@@ -136,7 +136,7 @@ class DetermineCommands(Step, tag="fc.commands"):
     def _confirm(self, g: FCGame) -> None:
         state = g.state
         set_up_command(g, self.side, self.leader, self.kind, self.ships)
-        g.tell(
+        g.say(
             "6.0",
             "fc-command-formed",
             side=g.rules.seat_name(state.seats[self.side]),

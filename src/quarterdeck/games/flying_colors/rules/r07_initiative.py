@@ -33,7 +33,7 @@ class Initiative(Step, tag="fc.initiative"):
             if totals[0] != totals[1]:
                 winner = 0 if totals[0] > totals[1] else 1
         state.initiative, state.loser = winner, 1 - winner
-        g.tell("7.0", "fc-initiative-won", side=g.rules.seat_name(state.seats[winner]))
+        g.say("7.0", "fc-initiative-won", side=g.rules.seat_name(state.seats[winner]))
         g.done()
 
     def _roll(self, g: FCGame, side: int) -> int:
@@ -92,11 +92,11 @@ class ActivationCycle(Step, tag="fc.activation_cycle"):
         state = g.state
         self.first = False
         if isinstance(action, Pass):
-            g.tell("7.0", "fc-passed", side=g.rules.seat_name(seat))
+            g.say("7.0", "fc-passed", side=g.rules.seat_name(seat))
         elif isinstance(action, Activate):
             state.activated = (*state.activated, action.command)
             leader = state.ships[state.commands[action.command].leader]
-            g.tell("7.0", "fc-command-activated", side=g.rules.seat_name(seat), leader=leader.name)
+            g.say("7.0", "fc-command-activated", side=g.rules.seat_name(seat), leader=leader.name)
             g.call(CommandActivation(command=action.command))
         self.side = 1 - self.side
 

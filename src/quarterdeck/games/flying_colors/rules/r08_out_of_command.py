@@ -81,7 +81,7 @@ class OutOfCommandCycle(Step, tag="fc.out_of_command"):
         self.first = False
         self.side = 1 - self.side
         if isinstance(action, Pass):
-            g.tell("7.0", "fc-passed", side=g.rules.seat_name(seat))
+            g.say("7.0", "fc-passed", side=g.rules.seat_name(seat))
         elif isinstance(action, Select):
             ship = g.state.ships[action.ship]
             # ships confused in the dark sail on without a check (ruling 167)

@@ -147,7 +147,7 @@ def drift_body(g: FCGame, members: list[int]) -> bool:
         lift(state, i)
     for i, ship in zip(members, ships, strict=True):
         put(state, i, ship.bow + step, ship.stern + step, ship.facing)
-        g.tell("11.4", "fc-drifts", ship=ship.name)
+        g.say("11.4", "fc-drifts", ship=ship.name)
     for i, ship in zip(members, ships, strict=True):
         if ship.bow not in board or ship.stern not in board:
             leave_map(g, i)
@@ -158,7 +158,7 @@ def drift_body(g: FCGame, members: list[int]) -> bool:
 
 def leave_map(g: FCGame, i: int) -> None:
     """[15.1] Gone for good (ruling 9)."""
-    g.tell("15.1", "fc-leaves", ship=g.state.ships[i].name)
+    g.say("15.1", "fc-leaves", ship=g.state.ships[i].name)
     remove(g, i, "left")
 
 

@@ -79,4 +79,4 @@ def run_aground(g: FCGame, i: int) -> None:
     ship = g.state.ships[i]
     ship.aground = True
     ship.adrift = ship.irons = False
-    g.tell("11.7", "fc-aground", ship=ship.name)
+    g.say("11.7", "fc-aground", ship=ship.name)

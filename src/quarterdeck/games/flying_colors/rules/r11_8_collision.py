@@ -51,5 +51,5 @@ def collide(g: FCGame, mover: int, other: int, unspent: int) -> bool:
     if roll.total < FOULED_AT:
         return False
     foul(g.state, mover, other)
-    g.tell("11.8", "fc-fouled", ship=ships[mover].name, other=ships[other].name)
+    g.say("11.8", "fc-fouled", ship=ships[mover].name, other=ships[other].name)
     return True

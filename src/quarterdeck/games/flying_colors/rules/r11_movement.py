@@ -283,7 +283,7 @@ class Activation(Step, tag="fc.activation"):
     def _begin(self, g: FCGame, ship: Ship) -> None:
         if not ship.acted:
             ship.acted = True
-            g.tell("11.0", "fc-ship-acts", ship=ship.name)
+            g.say("11.0", "fc-ship-acts", ship=ship.name)
             if (ship.damaged or ship.burning) and commanders_of(g.state, self.ship):
                 g.call(CommanderTransfer(ship=self.ship))
                 return
@@ -317,7 +317,7 @@ class Activation(Step, tag="fc.activation"):
     def _end(self, g: FCGame, ship: Ship) -> None:
         if ship.bow:
             if self.origin not in ((0, 0), (ship.bow, ship.facing)):
-                g.tell("11.0", "fc-moved", ship=ship.name, hex=hex_name(ship.bow), facing=ship.facing)
+                g.say("11.0", "fc-moved", ship=ship.name, hex=hex_name(ship.bow), facing=ship.facing)
             if ship.irons and not aback(g.state, ship):
                 ship.irons = False
             if ship.full_sails and not may_set_full_sails(ship):
@@ -355,7 +355,7 @@ class Activation(Step, tag="fc.activation"):
                 self.backs = backing_limit(self.initial)
             case Anchor():
                 ship.anchored, ship.full_sails = True, False
-                g.tell("11.6", "fc-anchors", ship=ship.name)
+                g.say("11.6", "fc-anchors", ship=ship.name)
                 self._stop()
             case Collide(other):
                 self._collide(g, ship, other)
@@ -417,7 +417,7 @@ class Activation(Step, tag="fc.activation"):
         full = sails == "full"
         if full != ship.full_sails:
             ship.full_sails = full
-            g.tell("11.12", "fc-full-sails" if full else "fc-plain-sails", ship=ship.name)
+            g.say("11.12", "fc-full-sails" if full else "fc-plain-sails", ship=ship.name)
         self._end(g, ship)
 
     def _collide(self, g: FCGame, ship: Ship, other: int) -> None:
@@ -439,7 +439,7 @@ class Activation(Step, tag="fc.activation"):
         assert path is not None
         mods = tack_mods(g, self.ship)
         before = (ship.bow, ship.stern)
-        g.tell("11.3", "fc-tacks", ship=ship.name)
+        g.say("11.3", "fc-tacks", ship=ship.name)
         put(
             state,
             self.ship,
@@ -458,7 +458,7 @@ class Activation(Step, tag="fc.activation"):
         there = Leg(path.far_bow, path.far_facing, max(points, 0), self.backs, False, False)
         if points < 0 or not Course(g, self.ship).completes(there):
             ship.irons = ship.adrift = True
-            g.tell("11.3", "fc-in-irons", ship=ship.name)
+            g.say("11.3", "fc-in-irons", ship=ship.name)
             self._stop()
             return
         before = (ship.bow, ship.stern)

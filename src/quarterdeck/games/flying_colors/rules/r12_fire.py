@@ -75,7 +75,7 @@ def take_fire(g: FCGame, i: int, action: Action) -> None:
     """[12.3] Begin the procedure for a shot that was named."""
     assert isinstance(action, Fire)
     ship, target = g.state.ships[i], g.state.ships[action.target]
-    g.tell(
+    g.say(
         "12.3",
         "fc-names-target",
         ship=ship.name,
@@ -178,7 +178,7 @@ def roll_shot(g: FCGame, shot: Shot, column: Column) -> Damage:
     if damage != printed:
         reasons = sharpened_by(printed, shot, target)
         why = [f"@fc-why-{reason}" for reason in reasons]
-        g.tell(SHARPENED[reasons[0]], "fc-counts-as", printed=str(printed), result=str(damage), why=why)
+        g.say(SHARPENED[reasons[0]], "fc-counts-as", printed=str(printed), result=str(damage), why=why)
     return damage
 
 
@@ -197,13 +197,13 @@ def tell_firepower(g: FCGame, shot: Shot) -> None:
         "aim": shot.target,
     }
     if shot.firepower is None or shot.base is None:
-        g.tell("12.8", "fc-no-firepower", **facts)
+        g.say("12.8", "fc-no-firepower", **facts)
         return
     guns = (
         "white" if "fc-mod-white-circle" in value else "black" if "fc-mod-black-circle" in value else "plain"
     )
     sea = "fog" if "fc-mod-fog" in value else "high-seas" if "fc-mod-high-seas" in value else "calm"
-    g.tell(
+    g.say(
         "12.8",
         "fc-firepower",
         **facts,
@@ -232,7 +232,7 @@ def apply_shot(g: FCGame, shot: Shot, damage: Damage) -> None:
     hurt(g, shot.target, damage.hull, damage.rigging, damage.crew, cause="fire", rule="12.9")
     if not ship.large and not ship.battery and target.large and not ship.stung:
         ship.stung = True  # [5.3] errata: now the large ships may fire at it
-        g.tell("5.3", "fc-stung", ship=ship.name, target=target.name)
+        g.say("5.3", "fc-stung", ship=ship.name, target=target.name)
     if damage.star:
         may_ignite(g, shot.target, damage)
 
@@ -263,7 +263,7 @@ class FireStep(Step, tag="fc.fire"):
         g.done()
         ship = g.state.ships[self.ship]
         if not isinstance(action, Shoot):
-            g.tell("12.4", "fc-holds-fire", ship=ship.name, firer=self.ship)
+            g.say("12.4", "fc-holds-fire", ship=ship.name, firer=self.ship)
             return
         shot = work_out(g, self.ship, self.side, self.target, self.answering)
         assert shot is not None
@@ -272,7 +272,7 @@ class FireStep(Step, tag="fc.fire"):
     def advance(self, g: FCGame) -> None:
         """[13.3] Guns silenced by the answer: the shot is lost (ruling 112)."""
         g.done()
-        g.tell("13.3", "fc-shot-lost", ship=g.state.ships[self.ship].name, firer=self.ship)
+        g.say("13.3", "fc-shot-lost", ship=g.state.ships[self.ship].name, firer=self.ship)
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
         ships = g.state.ships
@@ -346,7 +346,7 @@ class FirePerPoint(Step, tag="fc.fire_per_point"):
 def announce_answer(g: FCGame, action: Answer, against: int) -> None:
     ships = g.state.ships
     settle_passing_side(g, action.ship, action.side, against)
-    g.tell(
+    g.say(
         "12.4",
         "fc-answers-fire",
         ship=ships[action.ship].name,

@@ -65,11 +65,11 @@ def _wound(g: FCGame, k: int) -> None:
         audacity=audacity,
     )
     if roll.total <= audacity:
-        g.tell("13.6", "fc-commander-killed", commander=commander_name(g, k))
+        g.say("13.6", "fc-commander-killed", commander=commander_name(g, k))
         commander.ship = -1
         commander.fate = "killed"
     else:
-        g.tell("13.6", "fc-commander-wounded", commander=commander_name(g, k))
+        g.say("13.6", "fc-commander-wounded", commander=commander_name(g, k))
 
 
 # ---------------------------------------------------------------- transfer
@@ -152,7 +152,7 @@ def transfer(g: FCGame, k: int, to: int) -> None:
     )
     if roll.total >= TRANSFERS_AT:
         commander.ship = to
-        g.tell("13.5", "fc-transferred", commander=commander_name(g, k), ship=g.state.ships[to].name)
+        g.say("13.5", "fc-transferred", commander=commander_name(g, k), ship=g.state.ships[to].name)
 
 
 STEPS: tuple[type[Step], ...] = (CommanderTransfer,)

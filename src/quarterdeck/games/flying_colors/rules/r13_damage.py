@@ -38,7 +38,7 @@ def hurt(
     crew = min(crew, manpower(g, ship) - 1)  # [13.2] never below one
     if not (hull or rigging or crew):
         return
-    g.tell(
+    g.say(
         rule,
         "fc-hits",
         ship=ship.name,
@@ -61,10 +61,10 @@ def _hurt_rigging(g: FCGame, ship: Ship, hits: int) -> None:
     before = ship.rigging
     ship.rigging += hits
     if before < DISMASTED_AT <= ship.rigging:
-        g.tell("13.1", "fc-dismasted", ship=ship.name)
+        g.say("13.1", "fc-dismasted", ship=ship.name)
     if ship.full_sails and ship.rigging >= NO_FULL_SAILS_AT:
         ship.full_sails = False
-        g.tell("11.12", "fc-full-sails-lost", ship=ship.name)
+        g.say("11.12", "fc-full-sails-lost", ship=ship.name)
 
 
 def _hurt_hull(g: FCGame, i: int, hits: int) -> None:
@@ -84,20 +84,20 @@ def _hurt_hull(g: FCGame, i: int, hits: int) -> None:
 def _flip(g: FCGame, ship: Ship, capacity: int) -> None:
     ship.damaged = True
     ship.hull -= capacity
-    g.tell("13.3", "fc-damaged", ship=ship.name, excess=ship.hull)
+    g.say("13.3", "fc-damaged", ship=ship.name, excess=ship.hull)
     if ship.full_sails:
         ship.full_sails = False
-        g.tell("11.12", "fc-full-sails-lost", ship=ship.name)
+        g.say("11.12", "fc-full-sails-lost", ship=ship.name)
 
 
 def _warn_vulnerable(g: FCGame, ship: Ship, before: int, left: int) -> None:
     """[13.3] The Vulnerable marker: the ship may strike, or sink, at the end of the turn."""
     if left == 0 < before:
-        g.tell("13.3", "fc-guns-silent", ship=ship.name)
+        g.say("13.3", "fc-guns-silent", ship=ship.name)
     elif left <= MAY_SINK_AT < before:
-        g.tell("13.3", "fc-may-sink", ship=ship.name, left=left)
+        g.say("13.3", "fc-may-sink", ship=ship.name, left=left)
     elif left <= MAY_STRIKE_AT < before:
-        g.tell("13.3", "fc-may-strike", ship=ship.name, left=left)
+        g.say("13.3", "fc-may-strike", ship=ship.name, left=left)
 
 
 def _hurt_battery(g: FCGame, i: int, hits: int, rule: str) -> None:
@@ -105,7 +105,7 @@ def _hurt_battery(g: FCGame, i: int, hits: int, rule: str) -> None:
     ship = g.state.ships[i]
     if not hits:
         return
-    g.tell(rule, "fc-hits", ship=ship.name, hull=hits, rigging=0, crew=0, cause="@fc-cause-fire", aim=i)
+    g.say(rule, "fc-hits", ship=ship.name, hull=hits, rigging=0, crew=0, cause="@fc-cause-fire", aim=i)
     capacity = counter(g, i).capacity
     ship.hull += hits
     if ship.battery == BLOCKSHIP and not ship.damaged and ship.hull >= capacity[0]:
@@ -114,7 +114,7 @@ def _hurt_battery(g: FCGame, i: int, hits: int, rule: str) -> None:
         return
     ship.hull = capacity[ship.damaged]
     if ship.battery == SHORE:
-        g.tell("12.13", "fc-battery-silent", ship=ship.name)
+        g.say("12.13", "fc-battery-silent", ship=ship.name)
     else:
         sink(g, i, rule="12.13")
 
@@ -134,7 +134,7 @@ def sink(g: FCGame, i: int, cause: str = "sunk", rule: str = "13.3") -> None:
     for k in going:
         fate = cause if k == i else "sunk"
         what = "fc-scuttled" if fate == "scuttled" else "fc-sunk"
-        g.tell(rule, what, ship=state.ships[k].name, gone=k)
+        g.say(rule, what, ship=state.ships[k].name, gone=k)
         remove(g, k, fate)
 
 
@@ -142,7 +142,7 @@ def explode(g: FCGame, i: int) -> None:
     """[13.4] A ship blows up and takes along all ships linked to it, but none beyond (ruling 126)."""
     ship = g.state.ships[i]
     for k in (i, *sorted({*ship.grappled, *ship.fouled})):
-        g.tell("13.4", "fc-exploded", ship=g.state.ships[k].name, gone=k)
+        g.say("13.4", "fc-exploded", ship=g.state.ships[k].name, gone=k)
         remove(g, k, "exploded")
 
 
@@ -221,7 +221,7 @@ class Striking(Step, tag="fc.striking"):
         if roll.total > FIGHTS_ON_UP_TO:
             ship.struck = True
             ship.full_sails = False
-            g.tell("13.3", "fc-struck", ship=ship.name)
+            g.say("13.3", "fc-struck", ship=ship.name)
 
 
 STEPS: tuple[type[Step], ...] = (Sinking, Striking)

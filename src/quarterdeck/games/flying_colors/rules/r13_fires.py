@@ -61,7 +61,7 @@ def may_ignite(g: FCGame, i: int, damage: Damage) -> None:
 
 def _light(g: FCGame, ship: Ship) -> None:
     ship.burning = True
-    g.tell("13.4", "fc-catches-fire", ship=ship.name)
+    g.say("13.4", "fc-catches-fire", ship=ship.name)
 
 
 class ShipFires(Step, tag="fc.ship_fires"):
@@ -118,7 +118,7 @@ def burn(g: FCGame, i: int) -> None:
     hull, rigging, still = BURNS[roll.total]
     if not still:
         ship.burning = False
-        g.tell("13.4", "fc-fire-out", ship=ship.name)
+        g.say("13.4", "fc-fire-out", ship=ship.name)
     hurt(g, i, hull, rigging, cause="flames", rule="13.4")
     if still:
         _spread(g, i)

@@ -344,7 +344,7 @@ class MeleeAttack(Step, tag="fc.melee_attack"):
         defence = melee_value(g, self.defender)
         up = rounds_up(g, self.attackers, self.defender)
         dice = melee_dice(self.points, defence, up)
-        g.tell(
+        g.say(
             "14.1",
             "fc-melee-ratio",
             ships=[g.state.ships[i].name for i in self.attackers],
@@ -369,11 +369,11 @@ class MeleeAttack(Step, tag="fc.melee_attack"):
             self._take(g)
             self.owed = True
         elif attack == repulse:
-            g.tell("14.2", "fc-melee-even", ship=name)
+            g.say("14.2", "fc-melee-even", ship=name)
             hurt(g, self.defender, crew=1, cause="melee", rule="14.2")
             self.owed = True
         else:
-            g.tell("14.2", "fc-melee-repulsed", ship=name)
+            g.say("14.2", "fc-melee-repulsed", ship=name)
             for i in self.attackers:
                 hurt(g, i, crew=1, cause="melee", rule="14.2")
 
@@ -395,9 +395,9 @@ def take_ship(g: FCGame, i: int, side: int) -> None:
     capture(g, i, side)
     if ship.side == ship.home:
         ship.crew = max(ship.crew, counter(g, i).manpower[ship.damaged] - 1)
-        g.tell("14.3", "fc-recaptured", ship=ship.name, seat=f"@fc-seat-{g.state.seats[side]}", taken=i)
+        g.say("14.3", "fc-recaptured", ship=ship.name, seat=f"@fc-seat-{g.state.seats[side]}", taken=i)
     else:
-        g.tell("14.3", "fc-captured", ship=ship.name, seat=f"@fc-seat-{g.state.seats[side]}", taken=i)
+        g.say("14.3", "fc-captured", ship=ship.name, seat=f"@fc-seat-{g.state.seats[side]}", taken=i)
 
 
 def bridge_targets(g: FCGame, prizes: Sequence[int], side: int, points: int) -> list[int]:

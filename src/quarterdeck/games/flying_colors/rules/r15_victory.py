@@ -189,7 +189,7 @@ def withdraw_nation(g: FCGame, side: int, nation: str) -> None:
     """[18.19] A nation that breaks off alone takes its ships out of the battle."""
     fleet = g.state.fleets[side]
     fleet.broken = (*fleet.broken, nation)
-    g.tell("18.19", "fc-nation-withdraws", nation=f"@fc-nation-{nation.lower()}")
+    g.say("18.19", "fc-nation-withdraws", nation=f"@fc-nation-{nation.lower()}")
     for i, ship in enumerate(g.state.ships):
         if ship.home == side == ship.side and ship.nation == nation and ship.bow and not ship.struck:
             remove(g, i, "withdrawn")
@@ -205,7 +205,7 @@ def fleet_breaks(g: FCGame, side: int) -> bool:
         return nations_break(g, side)
     reason = breaks_by_itself(g, side)
     if reason:
-        g.tell("15.2", reason, side=g.rules.seat_name(state.seats[side]))
+        g.say("15.2", reason, side=g.rules.seat_name(state.seats[side]))
         return breaks_for_good(g, side)
     if not must_check(g, side):
         return False
@@ -241,7 +241,7 @@ def nations_break(g: FCGame, side: int) -> bool:
     for nation in nations_that_roll(g, side):
         reason = nation_breaks_by_itself(g, side, nation)
         if reason:
-            g.tell("15.2", reason, side=f"@fc-seat-{nation.lower()}")
+            g.say("15.2", reason, side=f"@fc-seat-{nation.lower()}")
         if reason or (must_check(g, side) and break_check(g, side, nation)):
             failed.append(nation)
     for nation in failed:
@@ -282,7 +282,7 @@ class VictoryDetermination(Step, tag="fc.victory"):
             return
         state.broken = tuple(side for side in (0, 1) if fleet_breaks(g, side))
         for side in state.broken:
-            g.tell("15.2", "fc-fleet-breaks", side=g.rules.seat_name(state.seats[side]))
+            g.say("15.2", "fc-fleet-breaks", side=g.rules.seat_name(state.seats[side]))
         ends = bool(state.broken) or (state.turns > 0 and state.turn >= state.turns)
         if not ends:
             g.done()

@@ -56,7 +56,7 @@ def free_ships(g: FCGame, side: int) -> list[int]:
 
 def obey_signal(g: FCGame, side: int, rule: SpecialRule) -> None:
     """Ships near Parker leave unless Nelson's or Graves's range holds them; Parker leaves with them."""
-    g.tell("18.15", "fc-copenhagen-signal")
+    g.say("18.15", "fc-copenhagen-signal")
     free = free_ships(g, side)
     held: set[int] = set()
     for k in keepers(g, rule):
@@ -105,7 +105,7 @@ def take_over(g: FCGame, side: int, rule: SpecialRule, staying: list[int]) -> No
         flagship = g.data.counter_index[rule.args["new_flagship"]]
         fit = [i for i in free_ships(g, side) if g.state.ships[i].counter == flagship]
         fleet.flagship = fit[0] if fit else -1  # Elephant may be lost already, Nelson aboard another
-        g.tell("18.15", "fc-copenhagen-nelson")
+        g.say("18.15", "fc-copenhagen-nelson")
 
 
 def stays(g: FCGame, k: int, limit: int) -> bool:

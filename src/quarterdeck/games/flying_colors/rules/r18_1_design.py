@@ -22,7 +22,7 @@ from quarterdeck.geometry.hex import (
     hex_at,
     row_of,
 )
-from quarterdeck.kernel import Action, Dice, Message, Mod, Option, Seat, Step
+from quarterdeck.kernel import Action, Chance, Message, Mod, Option, Seat, Step
 
 DESIGN: Final = "design-your-own"
 NATIONS: Final = ("british", "french", "spanish", "dutch", "danish")
@@ -128,7 +128,7 @@ class Purchase(Step, tag="fc.purchase"):
                 setup.add_commander(g.data, state, g.data.commanders[card].id, first_ship(g, side))
             state.memo[f"unspent_{side}"] = self.left(g, seat)
             names = [g.data.counters[i].name for i in self.ships[seat]]
-            g.tell("18.1", "fc-fleet-bought", side=g.rules.seat_name(seat), ships=names)
+            g.say("18.1", "fc-fleet-bought", side=g.rules.seat_name(seat), ships=names)
         g.done()
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
@@ -160,7 +160,7 @@ class Sides(Step, tag="fc.sides"):
         if totals[0] != totals[1]:
             bold = 0 if totals[0] > totals[1] else 1
             g.state.audacity[g.state.fleets[bold].nations[0]] = 1
-            g.tell("18.1", "fc-audacity-gained", side=g.rules.seat_name(g.state.seats[bold]))
+            g.say("18.1", "fc-audacity-gained", side=g.rules.seat_name(g.state.seats[bold]))
         while totals[0] == totals[1]:  # even audacities: a plain die says who is side A (decision 0212)
             totals = [self.roll(g, side, 0) for side in (0, 1)]
         g.state.memo["side_a"] = 0 if totals[0] > totals[1] else 1
@@ -279,7 +279,7 @@ class Formation(Step, tag="fc.formation"):
         ship = g.state.ships[i]
         ship.fate = ""
         put(g.state, i, action.hex, action.hex - (STEP[action.facing] if ship.large else 0), action.facing)
-        g.tell("18.1", "fc-ship-placed", ship=ship.name)
+        g.say("18.1", "fc-ship-placed", ship=ship.name)
 
     def advance(self, g: FCGame) -> None:
         side_a = g.state.memo["side_a"]
@@ -311,12 +311,12 @@ class Weather(Step, tag="fc.first_wind"):
             if 1 <= die <= 6:
                 break
         g.state.wind = die
-        g.tell("4.1", "fc-wind-now", wind=die)
+        g.say("4.1", "fc-wind-now", wind=die)
         g.state.memo["first_initiative"] = g.state.memo["side_a"]
         g.done()
 
 
-def redeal(g: FCGame, step: Purchase, seat: Seat | None, rng: Dice) -> None:
+def redeal(g: FCGame, step: Purchase, seat: Seat | None, rng: Chance) -> None:
     """Nobody knows what the others buy: any fleet that the points allow will do."""
     for who in g.state.seats:
         if who == seat:

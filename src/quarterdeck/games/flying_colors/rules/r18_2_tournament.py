@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from quarterdeck.games.flying_colors.status import FCGame, side_audacity
-from quarterdeck.kernel import Action, Dice, Message, Seat, Step
+from quarterdeck.kernel import Action, Chance, Message, Seat, Step
 
 SEATS: Final = ("first", "second")
 HIGHEST_BID: Final = 9
@@ -39,7 +39,7 @@ class Bidding(Step, tag="fc.bidding"):
     def advance(self, g: FCGame) -> None:
         g.reveal()
         for seat in g.seats:
-            g.tell("18.2", "fc-bid", side=g.rules.seat_name(seat), points=self.bids[seat])
+            g.say("18.2", "fc-bid", side=g.rules.seat_name(seat), points=self.bids[seat])
         first, second = g.seats
         if self.bids[first] != self.bids[second]:
             winner = first if self.bids[first] > self.bids[second] else second
@@ -83,10 +83,10 @@ def seat_players(g: FCGame, winner: Seat, bid: int) -> None:
     state.seats = (winner, loser) if high == 0 else (loser, winner)
     state.fleets[1 - high].break_bonus = bid
     side = superior_name(g)
-    g.tell("18.2", "fc-bid-won", player=g.rules.seat_name(winner), side=side, points=bid)
+    g.say("18.2", "fc-bid-won", player=g.rules.seat_name(winner), side=side, points=bid)
 
 
-def redeal(step: Bidding, seat: Seat | None, rng: Dice) -> None:
+def redeal(step: Bidding, seat: Seat | None, rng: Chance) -> None:
     """The other bid could be any."""
     for who in step.bids:
         if who != seat:

@@ -20,7 +20,7 @@ from quarterdeck.games.flying_colors.status import (
     unlink_all,
 )
 from quarterdeck.geometry.hex import STEP, column_of, hex_at, parse_hex, row_of
-from quarterdeck.kernel import Action, Dice, Message, Seat, Step
+from quarterdeck.kernel import Action, Chance, Message, Seat, Step
 
 CAMPAIGN: Final = "first-of-june-campaign"
 DAYS: Final = 3
@@ -67,7 +67,7 @@ def open_day(g: FCGame, day: int) -> None:
     state.initiative = state.loser = -1  # each day has a first turn [6.0]
     state.weather = str(plan["weather"])
     state.wind = scenario_of(g).wind
-    g.tell("18.74", "fc-campaign-day", day=day)
+    g.say("18.74", "fc-campaign-day", day=day)
 
 
 # ---------------------------------------------------------------- the night between two days
@@ -82,7 +82,7 @@ def end_of_day(g: FCGame, day: int) -> None:
         if ship.damaged or ship.struck or ship.side != ship.home:
             save_commanders(g, i)
             remove(g, i, "sunk")
-            g.tell("18.74", "fc-campaign-goes-home", ship=ship.name)
+            g.say("18.74", "fc-campaign-goes-home", ship=ship.name)
     for i, ship in enumerate(state.ships):
         if not ship.fate or ship.fate == "left":
             refit(state, i, ship)
@@ -165,7 +165,7 @@ def board(g: FCGame, k: int, i: int) -> None:
     commander = g.state.commanders[k]
     commander.ship, commander.fate = i, ""
     name = g.data.commanders[commander.card].short
-    g.tell("18.74", "fc-commander-appears", commander=name, ship=g.state.ships[i].name)
+    g.say("18.74", "fc-commander-appears", commander=name, ship=g.state.ships[i].name)
 
 
 def ships_for_nielly(g: FCGame) -> list[int]:
@@ -281,7 +281,7 @@ class Deployment(Step, tag="fc.deployment"):
             for i, bow, facing in poses:
                 g.state.ships[i].fate = ""
                 put(g.state, i, bow, bow - STEP[facing], facing)
-        g.tell("18.74", "fc-deployed")
+        g.say("18.74", "fc-deployed")
         g.done()
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
@@ -303,7 +303,7 @@ def column_hexes(g: FCGame, side: int) -> list[int]:
     return []
 
 
-def redeal(g: FCGame, step: Deployment, seat: Seat | None, rng: Dice) -> None:
+def redeal(g: FCGame, step: Deployment, seat: Seat | None, rng: Chance) -> None:
     """The others' order of battle could be any: as many ships, in a plain column, are as good as unknown."""
     for side, who in enumerate(g.state.seats):
         if who == seat:

@@ -14,7 +14,7 @@ from quarterdeck.games.flying_colors.rules import (
 from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
 from quarterdeck.games.flying_colors.setup import build
 from quarterdeck.games.flying_colors.status import FCGame
-from quarterdeck.kernel import Action, Dice, Message, Seat, Step
+from quarterdeck.kernel import Action, Chance, Message, Seat, Step
 
 OPTIONS = (*r18_scenarios.OPTIONS, *r18_1_design.OPTIONS)
 STEPS: tuple[type[Step], ...] = (
@@ -64,7 +64,7 @@ def clash(scenario: str, options: Mapping[str, Any]) -> Message | None:
     return None
 
 
-def redeal(g: FCGame, seat: Seat | None, rng: Dice) -> None:
+def redeal(g: FCGame, seat: Seat | None, rng: Chance) -> None:
     """Sealed bids, orders of battle and purchases of the others."""
     for step in g.stack:
         if isinstance(step, r18_2_tournament.Bidding):

@@ -57,7 +57,7 @@ def setup_roll(g: FCGame, rule: SpecialRule) -> None:
     g.state.ships[i].aground = bool(row["aground"])
     g.state.ships[i].fate = ""
     if row["aground"]:
-        g.tell("18.12", "fc-setup-aground", ship=g.state.ships[i].name)
+        g.say("18.12", "fc-setup-aground", ship=g.state.ships[i].name)
 
 
 def outcome_of(rule: SpecialRule, die: int) -> Mapping[str, Any]:
@@ -119,14 +119,14 @@ def wake(g: FCGame, rule: SpecialRule) -> None:
         return
     for ship in g.state.ships:
         ship.dormant = False
-    g.tell("18.12", "fc-fleet-wakes", nations=[f"@fc-nation-{n.lower()}" for n in rule.args["nations"]])
+    g.say("18.12", "fc-fleet-wakes", nations=[f"@fc-nation-{n.lower()}" for n in rule.args["nations"]])
     for late in scenario_of(g).rules_of("commander_on_release"):
         i = ship_index(g, late.args["ship"])
         ship = g.state.ships[i]
         if ship.bow and ship.side == ship.home and not ship.struck:
             card = g.data.commander_index[late.args["commander"]]
             g.state.commanders.append(Commander(card=card, nation=ship.nation, side=ship.side, ship=i))
-            g.tell("18.12", "fc-commander-appears", commander=g.data.commanders[card].short, ship=ship.name)
+            g.say("18.12", "fc-commander-appears", commander=g.data.commanders[card].short, ship=ship.name)
 
 
 def fitful_wind(g: FCGame, rule: SpecialRule) -> None:
@@ -176,7 +176,7 @@ def release_confused(g: FCGame) -> None:
     for ship in freed:
         ship.confused = False
     if freed:
-        g.tell("18.17", "fc-confusion-over", ships=[ship.name for ship in freed])
+        g.say("18.17", "fc-confusion-over", ships=[ship.name for ship in freed])
 
 
 def arriving(g: FCGame) -> Mapping[str, Any] | None:
@@ -248,7 +248,7 @@ class Enter(Step, tag="fc.enter"):
         if state.fleets[ship.side].flagship == action.ship:
             admiral = state.commanders[state.fleets[ship.side].admiral]
             admiral.ship, admiral.fate = action.ship, ""
-        g.tell("18.17", "fc-ship-enters", ship=ship.name)
+        g.say("18.17", "fc-ship-enters", ship=ship.name)
 
     def advance(self, g: FCGame) -> None:
         g.done()

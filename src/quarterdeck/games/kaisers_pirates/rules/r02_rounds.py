@@ -110,7 +110,7 @@ class Round(Step, tag="kp.round"):
             g.end(outcome(g))
             return
         if s.round >= ROUNDS:
-            g.tell("2.5", "kp-extra-round")
+            g.say("2.5", "kp-extra-round")
         g.replace(KeepShips(0), Round())
 
 
@@ -122,7 +122,7 @@ def deal_round(g: KPGame) -> None:
     [5.1.2] [5.1.5]."""
     s = g.state
     s.round += 1
-    g.tell("2.1", "kp-round", round=s.round)
+    g.say("2.1", "kp-round", round=s.round)
     _make_action_deck(g)
     if s.solo_used:
         shuffle_solo(g)
@@ -137,7 +137,7 @@ def deal_round(g: KPGame) -> None:
         player.hand.items = [g.draw(s.deck) for _ in range(hand)]
         player.kept = []
     s.first = first_player(g)
-    g.tell("3.1", "kp-first-player", seat=who(g, s.first))
+    g.say("3.1", "kp-first-player", seat=who(g, s.first))
 
 
 def _make_action_deck(g: KPGame) -> None:
@@ -149,7 +149,7 @@ def _make_action_deck(g: KPGame) -> None:
     g.shuffle(s.deck)
     spare = len(s.deck.items) - cards_to_play_with(g)
     s.removed.items = [g.draw(s.deck) for _ in range(spare)]
-    g.tell("2.1", "kp-deck", cards=len(s.deck.items), removed=len(s.removed.items))
+    g.say("2.1", "kp-deck", cards=len(s.deck.items), removed=len(s.removed.items))
 
 
 def _ships_return(g: KPGame) -> None:
@@ -175,7 +175,7 @@ def _deal_ships(g: KPGame, place: int, player: Player) -> None:
             break
         launch(g.state, number, place)
     force = [g.data.name[number] for number in (*player.rear, *player.front)]
-    g.tell("2.1.5", "kp-dealt", seat=who(g, place), ships=force)
+    g.say("2.1.5", "kp-dealt", seat=who(g, place), ships=force)
 
 
 def _deal_tournament(g: KPGame) -> None:
@@ -252,7 +252,7 @@ def score_round(g: KPGame) -> None:
     points = round_points(totals)
     for place, player in enumerate(s.players):
         player.scores.append(RoundScore(totals[place], points[place]))
-        g.tell("2.3.3", "kp-score", seat=who(g, place), prizes=totals[place], points=points[place])
+        g.say("2.3.3", "kp-score", seat=who(g, place), prizes=totals[place], points=points[place])
     for player in s.players:
         _clear(g, player)
 
@@ -264,7 +264,7 @@ def _bring_prizes_home(g: KPGame, player: Player) -> None:
         del g.state.ships[number]
         player.victory.doubled.append(number)
         seat, worth = f"@kp-seat-{player.name}", 2 * g.data.prize[number]
-        g.tell("3.2.5.3", "kp-prize-kept", ship=g.data.name[number], seat=seat, prize=worth)
+        g.say("3.2.5.3", "kp-prize-kept", ship=g.data.name[number], seat=seat, prize=worth)
 
 
 def _drop_excess(g: KPGame, player: Player) -> None:
@@ -274,7 +274,7 @@ def _drop_excess(g: KPGame, player: Player) -> None:
     while len(victory.german) > covered:
         lost = victory.german.pop(g.random_below(len(victory.german)))
         g.state.german_used.append(lost)
-        g.tell("2.3.1", "kp-not-counted", seat=f"@kp-seat-{player.name}", ship=g.data.name[lost])
+        g.say("2.3.1", "kp-not-counted", seat=f"@kp-seat-{player.name}", ship=g.data.name[lost])
 
 
 def _clear(g: KPGame, player: Player) -> None:
@@ -333,7 +333,7 @@ class KeepShips(Step, tag="kp.keep"):
             s.players[self.player].rear.append(number)
             ship.owner = self.player
         s.players[self.player].kept.append(number)
-        g.tell("2.4.1", "kp-keeps", seat=who(g, self.player), ship=g.data.name[number])
+        g.say("2.4.1", "kp-keeps", seat=who(g, self.player), ship=g.data.name[number])
 
     def _next(self, g: KPGame) -> None:
         s = g.state

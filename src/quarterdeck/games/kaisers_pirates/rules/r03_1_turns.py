@@ -44,10 +44,10 @@ class StartTurn(Step, tag="kp.start_turn"):
         for player in s.players:
             player.muted = 0
         announce(g, None)
-        g.tell("3.1", "kp-extra-turn" if self.extra else "kp-turn", seat=who(g, self.player), turn=s.turns)
+        g.say("3.1", "kp-extra-turn" if self.extra else "kp-turn", seat=who(g, self.player), turn=s.turns)
         self._refuge(g)
         if me.pending == FOG_BANK:
-            g.tell("3.3.11", "kp-turn-lost-in-fog", seat=who(g, self.player))
+            g.say("3.3.11", "kp-turn-lost-in-fog", seat=who(g, self.player))
             if not me.live:
                 end_of_phantom_turn(g)
             g.replace(EndTurnStep(draws=False))
@@ -76,7 +76,7 @@ def deceive(g: KPGame) -> None:
     if not me.hand.items:
         return
     card = g.draw_random(me.hand)
-    g.tell("3.3.8", "kp-deceived-card", seat=who(g, s.turn.player), card=card_name(g, card))
+    g.say("3.3.8", "kp-deceived-card", seat=who(g, s.turn.player), card=card_name(g, card))
     bit = g.data.bit_of[card]
     layer = next((number for number in able_ships(s) if g.data.ships[number].mines), NO_SHIP)
     if bit & _USELESS_ALONE or (bit == BIT[LAY_MINES] and layer == NO_SHIP):
@@ -131,10 +131,10 @@ class EndTurnStep(Step, tag="kp.end_turn"):
         card = g.draw(s.deck)
         if me.live:
             me.hand.items.append(card)
-            g.tell("3.1.1", "kp-drew", seen_by=(me.name,), card=card_name(g, card))
+            g.say("3.1.1", "kp-drew", seen_by=(me.name,), card=card_name(g, card))
         else:
             s.buried.items.append(card)
-        g.tell("3.1.1", "kp-draws", seat=who(g, s.turn.player), left=len(s.deck.items))
+        g.say("3.1.1", "kp-draws", seat=who(g, s.turn.player), left=len(s.deck.items))
         return not s.deck.items
 
     def _refill_and_go_on(self, g: KPGame) -> None:
@@ -183,7 +183,7 @@ class DiscardCards(Step, tag="kp.discard"):
         in the solitaire game they are laid face down [5.2.1]."""
         if not face_down_discards(g.state):
             names = [card_name(g, card) for card in (*self.laid, *self.cards)]
-            g.tell("3.1.5", "kp-discards", seat=who(g, self.player), cards=names)
+            g.say("3.1.5", "kp-discards", seat=who(g, self.player), cards=names)
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:
         return Message("kp-discard-prompt", {"count": len(self.cards)})

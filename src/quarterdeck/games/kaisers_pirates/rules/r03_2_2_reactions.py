@@ -103,7 +103,7 @@ def take_reaction(g: KPGame, player: int, action: Action, sort: int) -> int:
         set_aside(g.state, player, action.card)
         rule = g.data.kinds[g.data.kind_of[action.card]].rule
         g.reveal()
-        g.tell(rule, "kp-reacts", seat=who(g, player), card=card_name(g, action.card))
+        g.say(rule, "kp-reacts", seat=who(g, player), card=card_name(g, action.card))
         return action.card
     if action is PASS_TURN or action == PASS_TURN:
         reacting.muted = EVERY_SORT
@@ -134,7 +134,7 @@ def break_contact(g: KPGame, target: Ship, ship: Ship | None) -> bool:
     kind = g.data.kinds[BREAK_CONTACT]
     mods = damaged(target.damage, "3.3.4") + _low(target) + break_contact_mods(g, target, ship)
     away = decide(g, "3.3.4", BREAK_CONTACT, g.data.name[target.id], kind.challenge, mods, kind.response)
-    g.tell("3.3.4", "kp-contact-broken" if away else "kp-contact-kept", ship=g.data.name[target.id])
+    g.say("3.3.4", "kp-contact-broken" if away else "kp-contact-kept", ship=g.data.name[target.id])
     return away
 
 
@@ -164,7 +164,7 @@ def ground(g: KPGame, ship: Ship, sunk_for: int) -> None:
 def shallow_run(g: KPGame, target: Ship, attacker: int) -> None:
     """[3.3.31] The Intercept! is over; was the ship hurt on the way? (R81)"""
     if cross_shallows(g, target):
-        g.tell("3.3.31", "kp-shallows-crossed", ship=g.data.name[target.id])
+        g.say("3.3.31", "kp-shallows-crossed", ship=g.data.name[target.id])
     else:
         ground(g, target, attacker)
 
@@ -194,7 +194,7 @@ class ReflagWindow(Step, tag="kp.reflag"):
 def hide(g: KPGame, ship: Ship) -> None:
     """[3.3.27] A raider or prize is disguised again."""
     ship.recognised = False
-    g.tell("3.3.27", "kp-hidden-again", ship=g.data.name[ship.id])
+    g.say("3.3.27", "kp-hidden-again", ship=g.data.name[ship.id])
 
 
 def is_merchant(ship: Ship) -> bool:

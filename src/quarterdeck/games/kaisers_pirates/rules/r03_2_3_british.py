@@ -199,7 +199,7 @@ class BritishIntercept(Step, tag="kp.british"):
                 self.dice,
             ),
         )
-        g.tell(
+        g.say(
             _RULES[self.mode],
             f"kp-{self.mode}",
             seat=who(g, self.player),
@@ -223,7 +223,7 @@ class BritishIntercept(Step, tag="kp.british"):
         if decide(g, "3.3.16", INTERROGATE, name, kind.challenge, (), kind.response):
             recognise(g, "3.3.16", ship)
             return True
-        g.tell("3.3.16", "kp-not-recognised", ship=name)
+        g.say("3.3.16", "kp-not-recognised", ship=name)
         return False
 
     def _answered(self, g: KPGame, reaction: str) -> None:
@@ -255,7 +255,7 @@ class BritishIntercept(Step, tag="kp.british"):
         elif result == "damaged":
             mark_damage(g, rule, ship)
         else:
-            g.tell(rule, "kp-no-effect", target=card.name)
+            g.say(rule, "kp-no-effect", target=card.name)
         if ship.prize and not ship.damage and ship.id in g.state.ships:
             self._close(g, SafePassage(ship.id))
         else:

@@ -200,7 +200,7 @@ class Raid(Step, tag="kp.raid"):
         s.turn.acted.append(self.ship)
         s.turn.intercepted.extend(self.targets)
         self._show(g, NO_SHIP)
-        g.tell(
+        g.say(
             "3.2.8.1",
             "kp-raid",
             seat=who(g, self.player),
@@ -245,7 +245,7 @@ class Raid(Step, tag="kp.raid"):
             if ship != kept:
                 taken.remove(ship)
         self.targets = [kept]
-        g.tell("3.3.33", "kp-slim-pickings", target=g.data.name[kept])
+        g.say("3.3.33", "kp-slim-pickings", target=g.data.name[kept])
         self.stage = "next"
 
     def _ship_at_sea(self, g: KPGame) -> bool:

@@ -137,7 +137,7 @@ class Strike(Step, tag="kp.strike"):
         if isinstance(action, Add):
             turn_up(g, action.card)
             self.boarding = True
-            g.tell("3.3.3", "kp-adds", seat=who(g, self.player), card=card_name(g, action.card))
+            g.say("3.3.3", "kp-adds", seat=who(g, self.player), card=card_name(g, action.card))
         self.stage = "window"
 
     # ------------------------------------------------------------ what happens
@@ -166,7 +166,7 @@ class Strike(Step, tag="kp.strike"):
         ship, target = ships[self.ship], ships[self.target]
         reaction = self.reaction
         if reaction == SLIM_PICKINGS:
-            g.tell("3.3.33", "kp-cancelled", ship=g.data.name[self.ship], target=g.data.name[self.target])
+            g.say("3.3.33", "kp-cancelled", ship=g.data.name[self.ship], target=g.data.name[self.target])
             g.done()
         elif reaction == BREAK_CONTACT and break_contact(g, target, ship):
             g.done()
@@ -194,7 +194,7 @@ class Strike(Step, tag="kp.strike"):
             self.full_steam = goes
             if goes:
                 g.state.turn.full_steam = True
-                g.tell("6.6.1", "kp-full-steam", ship=g.data.name[self.ship])
+                g.say("6.6.1", "kp-full-steam", ship=g.data.name[self.ship])
             self._fight(g, ship, target)
         elif goes:
             self._pursue(g, ship, target)
@@ -204,7 +204,7 @@ class Strike(Step, tag="kp.strike"):
 
     def _pursue(self, g: KPGame, ship: Ship, target: Ship) -> None:
         """[6.10.2] [6.10.3] Both cross at the same time; then the Intercept! goes on (R109)."""
-        g.tell("6.10.1", "kp-pursues", ship=g.data.name[self.ship], target=g.data.name[self.target])
+        g.say("6.10.1", "kp-pursues", ship=g.data.name[self.ship], target=g.data.name[self.target])
         target_safe = cross_shallows(g, target)
         ship_safe = cross_shallows(g, ship, pursuing=True)
         if not target_safe:
@@ -286,7 +286,7 @@ class Strike(Step, tag="kp.strike"):
         elif result == "damaged" and not taking:
             mark_damage(g, "3.2.7.1", target)
         else:
-            g.tell("3.2.7.1", "kp-no-effect", target=g.data.name[target.id])
+            g.say("3.2.7.1", "kp-no-effect", target=g.data.name[target.id])
 
     def _apply_to_ship(self, g: KPGame, rule: str, ship: Ship, result: AttackResult) -> None:
         if result == "sunk":
@@ -323,7 +323,7 @@ class Strike(Step, tag="kp.strike"):
         if decide(g, "3.3.25", RECALLED, g.data.name[self.ship], kind.challenge, (), kind.response):
             send_away(g, "3.3.25", "kp-recalled", ship)
         else:
-            g.tell("3.3.25", "kp-not-recalled", ship=g.data.name[self.ship])
+            g.say("3.3.25", "kp-not-recalled", ship=g.data.name[self.ship])
 
     def _unmask(self, g: KPGame, rule: str, ship: Ship) -> None:
         """[3.3.1] [3.3.38] A raider that fought AMC or Trap is recognised at once (R134)."""
@@ -357,4 +357,4 @@ def score_vessel(g: KPGame, rule: str, owner: int, by: int, card: int, kind: str
     else:
         victory.vessels.append(kind)
         vessel = g.data.first_copy(kind)
-    g.tell(rule, "kp-sunk", ship=vessel.vessel, seat=who(g, by), prize=vessel.prize)
+    g.say(rule, "kp-sunk", ship=vessel.vessel, seat=who(g, by), prize=vessel.prize)

@@ -17,7 +17,7 @@ def capture(g: KPGame, target: Ship, captor: int, ship: Ship) -> None:
     target.prize = True
     target.recognised = False
     target.damage = 0
-    g.tell("3.2.5", "kp-captured", target=g.data.name[target.id], seat=who(g, captor))
+    g.say("3.2.5", "kp-captured", target=g.data.name[target.id], seat=who(g, captor))
     if ship.low and ship.id in s.ships:
         resupply_captor(g, target, captor, ship)
 
@@ -28,4 +28,4 @@ def resupply_captor(g: KPGame, prize: Ship, captor: int, ship: Ship) -> None:
         g.stack.insert(len(g.stack) - 1, CaptureStores(captor, ship.id, prize.id))
     else:
         ship.low = False
-        g.tell("3.2.5.2", "kp-resupplied", ship=g.data.name[ship.id])
+        g.say("3.2.5.2", "kp-resupplied", ship=g.data.name[ship.id])

@@ -46,7 +46,7 @@ class SafePassage(Step, tag="kp.passage"):
         if decide(g, "3.2.6.1", "safe_passage", card.name, card.challenge, mods, card.response):
             score_home(g, "3.2.6.2", g.state.ships[self.ship])
         else:
-            g.tell("3.2.6.2", "kp-passage-failed", ship=card.name)
+            g.say("3.2.6.2", "kp-passage-failed", ship=card.name)
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:
         return Message("kp-passage-prompt", {"ship": g.data.name[self.ship]})

@@ -116,9 +116,9 @@ class CommitCards(Step, tag="kp.commit"):
     def _close(self, g: KPGame) -> None:
         turn = g.state.turn
         on_ships = [g.data.name[slot.ship] for slot in turn.slots if slot.ship != NO_SHIP]
-        g.tell("3.2", "kp-committed", seat=who(g, turn.player), count=len(turn.slots))
+        g.say("3.2", "kp-committed", seat=who(g, turn.player), count=len(turn.slots))
         if on_ships:
-            g.tell("3.2.1.1", "kp-committed-on", ships=on_ships)
+            g.say("3.2.1.1", "kp-committed-on", ships=on_ships)
         g.replace(Resolve())
 
     def refused(self, g: KPGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
@@ -197,7 +197,7 @@ class Resolve(Step, tag="kp.resolve"):
         if slot.use == "ship":
             g.call(Raid(turn.player, slot.ship, card, face.night))
         elif slot.use == "mines":
-            g.tell("3.2.8.2", "kp-plays", seat=who(g, turn.player), card=card_name(g, card))
+            g.say("3.2.8.2", "kp-plays", seat=who(g, turn.player), card=card_name(g, card))
             g.call(Mines(turn.player, face.mines, card, slot.ship))
         elif slot.use == "force":
             g.call(BritishIntercept(turn.player, face.intercept, "british", card, face.night))
@@ -215,7 +215,7 @@ class Resolve(Step, tag="kp.resolve"):
         s.players[ship.owner].rear.remove(ship.id)
         s.players[other].rear.append(ship.id)
         ship.owner = other
-        g.tell("4.6", "kp-joins-partner", ship=g.data.name[ship.id], seat=who(g, other))
+        g.say("4.6", "kp-joins-partner", ship=g.data.name[ship.id], seat=who(g, other))
 
     def refused(self, g: KPGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
         """Cards that have nothing to act on as things stand."""

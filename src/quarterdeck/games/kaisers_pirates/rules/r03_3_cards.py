@@ -247,7 +247,7 @@ def play_action_half(g: KPGame, card: int) -> None:
     """[3.2.8.4] The card lies face up already; ask for its target or carry it out."""
     kind = g.data.kind_of[card]
     player = g.state.turn.player
-    g.tell(g.data.kinds[kind].rule, "kp-plays", seat=who(g, player), card=card_name(g, card))
+    g.say(g.data.kinds[kind].rule, "kp-plays", seat=who(g, player), card=card_name(g, card))
     if kind in _ATTACKS:
         _ATTACKS[kind](g, card)
         return
@@ -333,10 +333,10 @@ def read_hand(g: KPGame, victim: int) -> None:
     """[3.3.14] In secret, both halves of every card; the others learn only whose hand it was."""
     s = g.state
     g.reveal()
-    g.tell("3.3.14", "kp-reads-hand", seat=who(g, s.turn.player), victim=who(g, victim))
+    g.say("3.3.14", "kp-reads-hand", seat=who(g, s.turn.player), victim=who(g, victim))
     cards = [both_halves(g, card) for card in s.players[victim].hand.items]
     seen_by = (s.players[s.turn.player].name,)
-    g.tell("3.3.14", "kp-hand-read", seen_by=seen_by, victim=who(g, victim), cards=cards)
+    g.say("3.3.14", "kp-hand-read", seen_by=seen_by, victim=who(g, victim), cards=cards)
 
 
 def both_halves(g: KPGame, card: int) -> Message:
@@ -354,9 +354,9 @@ def scout_deck(g: KPGame) -> None:
     count = min(len(s.players), len(s.deck.items))
     s.peek.owner = s.put_back.owner = s.players[s.turn.player].name
     s.peek.items = [g.draw(s.deck) for _ in range(count)]
-    g.tell("3.3.14", "kp-scouts", seat=who(g, s.turn.player), count=count)
+    g.say("3.3.14", "kp-scouts", seat=who(g, s.turn.player), count=count)
     seen = [card_name(g, card) for card in s.peek.items]
-    g.tell("3.3.14", "kp-scouted", seen_by=(s.peek.owner,), cards=seen)
+    g.say("3.3.14", "kp-scouted", seen_by=(s.peek.owner,), cards=seen)
     g.call(PutBack())
 
 
@@ -399,7 +399,7 @@ def _break_out(g: KPGame, card: int) -> None:
 
 def _second_chance(g: KPGame, card: int) -> None:
     g.state.turn.second_chance = True
-    g.tell("3.3.30", "kp-second-chance", seat=who(g, g.state.turn.player))
+    g.say("3.3.30", "kp-second-chance", seat=who(g, g.state.turn.player))
 
 
 def _wireless(g: KPGame, card: int) -> None:
@@ -408,7 +408,7 @@ def _wireless(g: KPGame, card: int) -> None:
     s.turn.wireless = True
     taken = [s.discard.items.pop() for _ in range(min(2, len(s.discard.items)))]
     s.players[s.turn.player].hand.items.extend(taken)
-    g.tell("3.3.39", "kp-wireless", seat=who(g, s.turn.player), cards=[card_name(g, c) for c in taken])
+    g.say("3.3.39", "kp-wireless", seat=who(g, s.turn.player), cards=[card_name(g, c) for c in taken])
 
 
 _AT_ONCE: dict[str, Callable[[KPGame, int], None]] = {

@@ -34,7 +34,7 @@ def has_prizes(g: KPGame, player: int) -> bool:
 
 def supply(g: KPGame, rule: str, ship: Ship) -> None:
     ship.low = False
-    g.tell(rule, "kp-resupplied", ship=g.data.name[ship.id])
+    g.say(rule, "kp-resupplied", ship=g.data.name[ship.id])
 
 
 def run_blockade(g: KPGame, player: int) -> None:
@@ -57,7 +57,7 @@ def coal_all(g: KPGame, player: int) -> None:
 def repair(g: KPGame, rule: str, ship: Ship) -> None:
     """[3.3.7] [6.8.3] One damage marker is taken off."""
     ship.damage -= 1
-    g.tell(rule, "kp-repaired", ship=g.data.name[ship.id], markers=ship.damage)
+    g.say(rule, "kp-repaired", ship=g.data.name[ship.id], markers=ship.damage)
 
 
 def breakout_ships(g: KPGame) -> list[int]:
@@ -65,7 +65,7 @@ def breakout_ships(g: KPGame) -> list[int]:
     kind = g.data.kinds[BREAKOUT]
     name = who(g, g.state.turn.player)
     if not decide(g, "3.3.5", BREAKOUT, name, kind.challenge, (), kind.response):
-        g.tell("3.3.5", "kp-no-breakout")
+        g.say("3.3.5", "kp-no-breakout")
         return []
     duel = g.state.duel
     assert duel is not None
@@ -76,7 +76,7 @@ def breakout_ships(g: KPGame) -> list[int]:
 
 def join(g: KPGame, number: int, player: int) -> None:
     launch(g.state, number, player)
-    g.tell("3.3.5", "kp-breaks-out", ship=g.data.name[number], seat=who(g, player))
+    g.say("3.3.5", "kp-breaks-out", ship=g.data.name[number], seat=who(g, player))
 
 
 def can_break_out(g: KPGame) -> bool:
@@ -91,7 +91,7 @@ def lay_with(g: KPGame, victim: int, kind: str, card: int) -> None:
     player.pending = kind
     player.pending_card = card
     rule = g.data.kinds[kind].rule
-    g.tell(rule, "kp-deceived" if kind == DECEPTION else "kp-fogged", seat=who(g, victim))
+    g.say(rule, "kp-deceived" if kind == DECEPTION else "kp-fogged", seat=who(g, victim))
 
 
 def storm_victims(g: KPGame, player: int) -> list[Ship]:
@@ -126,7 +126,7 @@ def miss_rendezvous(g: KPGame, victim: int) -> None:
         name = g.data.name[ship.id]
         if decide(g, "3.3.28", RENDEZVOUS_MISSED, name, kind.challenge, mods, kind.response):
             ship.low = True
-            g.tell("3.3.28", "kp-low-supply", ship=name)
+            g.say("3.3.28", "kp-low-supply", ship=name)
 
 
 def interned_mods(ship: Ship) -> tuple[Mod, ...]:
@@ -146,7 +146,7 @@ def intern(g: KPGame, ship: Ship) -> None:
     if decide(g, "3.3.15", INTERNED, name, kind.challenge, interned_mods(ship), kind.response):
         send_away(g, "3.3.15", "kp-interned", ship)
     else:
-        g.tell("3.3.15", "kp-not-interned", ship=name)
+        g.say("3.3.15", "kp-not-interned", ship=name)
 
 
 def transfer(g: KPGame, ship: Ship, to: int) -> None:
@@ -154,12 +154,12 @@ def transfer(g: KPGame, ship: Ship, to: int) -> None:
     kind = g.data.kinds[TRANSFER_COMMAND]
     name = g.data.name[ship.id]
     if not decide(g, "3.3.37", TRANSFER_COMMAND, name, kind.challenge, (), kind.response):
-        g.tell("3.3.37", "kp-not-transferred", ship=name)
+        g.say("3.3.37", "kp-not-transferred", ship=name)
         return
     g.state.players[ship.owner].rear.remove(ship.id)
     g.state.players[to].rear.append(ship.id)
     ship.owner = to
-    g.tell("3.3.37", "kp-transferred", ship=name, seat=who(g, to))
+    g.say("3.3.37", "kp-transferred", ship=name, seat=who(g, to))
 
 
 def enter_refuge(g: KPGame, ship: Ship, card: int) -> None:
@@ -167,7 +167,7 @@ def enter_refuge(g: KPGame, ship: Ship, card: int) -> None:
     ship.refuge = card
     ship.entered = True
     ship.recognised = False
-    g.tell("3.3.17", "kp-enters-refuge", ship=g.data.name[ship.id])
+    g.say("3.3.17", "kp-enters-refuge", ship=g.data.name[ship.id])
     refuge_rolls(g, ship)
 
 
@@ -187,7 +187,7 @@ def leave_refuge(g: KPGame, ship: Ship) -> int:
     """[3.3.17] The ship puts to sea; the card, if it is one, comes back to be discarded."""
     card, ship.refuge = ship.refuge, NO_CARD
     g.state.turn.left_refuge.append(ship.id)
-    g.tell("3.3.17", "kp-leaves-refuge", ship=g.data.name[ship.id])
+    g.say("3.3.17", "kp-leaves-refuge", ship=g.data.name[ship.id])
     return card
 
 
@@ -196,7 +196,7 @@ def reconnoitre(g: KPGame, player: int, victim: int) -> list[int]:
     s = g.state
     hand = s.players[victim].hand
     taken = [g.draw_random(hand) for _ in range(min(RECON_CARDS, len(hand.items)))]
-    g.tell("3.3.26", "kp-recon", seat=who(g, player), victim=who(g, victim), count=len(taken))
+    g.say("3.3.26", "kp-recon", seat=who(g, player), victim=who(g, victim), count=len(taken))
     knowing = tuple(s.players[one].name for one in (player, victim) if s.players[one].live)
-    g.tell("3.3.26", "kp-recon-cards", seen_by=knowing, cards=[card_name(g, card) for card in taken])
+    g.say("3.3.26", "kp-recon-cards", seen_by=knowing, cards=[card_name(g, card) for card in taken])
     return taken

@@ -93,7 +93,7 @@ class Mines(Step, tag="kp.mines"):
             s.turn.acted.append(self.ship)
         targets = tuple(s.players[defender].front)
         announce(g, Announced("mines", self.player, self.card, self.ship, defender, targets, dice=self.dice))
-        g.tell(self._source(g), "kp-mines", seat=who(g, self.player), victim=who(g, defender))
+        g.say(self._source(g), "kp-mines", seat=who(g, self.player), victim=who(g, defender))
         self.stage = "window"
 
     def _source(self, g: KPGame) -> str:
@@ -102,7 +102,7 @@ class Mines(Step, tag="kp.mines"):
 
     def _swept(self, g: KPGame) -> None:
         """[3.3.19] All mines are swept before they do harm."""
-        g.tell("3.3.19", "kp-mines-swept")
+        g.say("3.3.19", "kp-mines-swept")
         g.done()
 
     def _explode(self, g: KPGame) -> None:
@@ -128,7 +128,7 @@ def hit_merchant(g: KPGame, rule: str, what: str, by: str, dice: Dice, target: S
     elif result == "damaged":
         mark_damage(g, rule, target)
     else:
-        g.tell(rule, "kp-no-effect", target=card.name)
+        g.say(rule, "kp-no-effect", target=card.name)
 
 
 class Torpedo(Step, tag="kp.torpedo"):
@@ -185,7 +185,7 @@ class Torpedo(Step, tag="kp.torpedo"):
             "torpedo", self.player, self.card, NO_SHIP, self.defender, aim, target, dice=boat.attack
         )
         announce(g, shown)
-        g.tell(g.data.kinds[boat.kind].rule, "kp-torpedo", boat=boat.vessel, target=g.data.name[target])
+        g.say(g.data.kinds[boat.kind].rule, "kp-torpedo", boat=boat.vessel, target=g.data.name[target])
         if ship.prize and not initiates_on_prize(g, ship):
             g.done()
         else:
@@ -209,7 +209,7 @@ class Torpedo(Step, tag="kp.torpedo"):
         kind = g.data.kinds[RAZZLE_DAZZLE]
         name = g.data.name[self.target]
         dazzled = decide(g, "3.3.24", RAZZLE_DAZZLE, name, kind.challenge, (), kind.response)
-        g.tell("3.3.24", "kp-dazzled" if dazzled else "kp-not-dazzled", target=name)
+        g.say("3.3.24", "kp-dazzled" if dazzled else "kp-not-dazzled", target=name)
         return dazzled
 
     def _meet_q_ship(self, g: KPGame, card: int) -> None:
@@ -224,7 +224,7 @@ class Torpedo(Step, tag="kp.torpedo"):
     def _gun_duel(self, g: KPGame, q_ship: ActionCard, card: int) -> None:
         """Lured to the surface: both fire their guns, then both results count (R48)."""
         boat = self.boat(g)
-        g.tell("3.3.23", "kp-lured", boat=boat.vessel, ship=q_ship.vessel)
+        g.say("3.3.23", "kp-lured", boat=boat.vessel, ship=q_ship.vessel)
         hit = attack(g, "3.3.23", Q_SHIP, boat.vessel, boat.gun, (), q_ship.vessel, q_ship.defence, ())
         back = attack(g, "3.3.23", Q_SHIP, q_ship.vessel, q_ship.gun, (), boat.vessel, boat.defence, ())
         if hit == "sunk":
@@ -235,7 +235,7 @@ class Torpedo(Step, tag="kp.torpedo"):
     def _submerged(self, g: KPGame, q_ship: ActionCard, card: int) -> None:
         """Not lured: first the torpedo, then, if the Q-Ship floats, depth charges (R43)."""
         boat = self.boat(g)
-        g.tell("3.3.23", "kp-not-lured", boat=boat.vessel, ship=q_ship.vessel)
+        g.say("3.3.23", "kp-not-lured", boat=boat.vessel, ship=q_ship.vessel)
         hit = attack(g, "3.3.23", Q_SHIP, boat.vessel, boat.attack, (), q_ship.vessel, q_ship.defence, ())
         if hit == "sunk":
             self._q_ship_sunk(g, card)

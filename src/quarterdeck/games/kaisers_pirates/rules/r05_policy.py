@@ -44,9 +44,9 @@ def phantom_reaction(g: KPGame, legal: int) -> str:
     roll = g.roll("5.2.3", "kp-roll-phantom-defends", 4, card=card.id)
     kind = card.odd if roll.die % 2 else card.even
     if BIT.get(kind, 0) & legal:
-        g.tell("5.2.3", "kp-phantom-reacts", card=f"@kp-card-{kind}")
+        g.say("5.2.3", "kp-phantom-reacts", card=f"@kp-card-{kind}")
         return kind
-    g.tell("5.2.3", "kp-phantom-silent")
+    g.say("5.2.3", "kp-phantom-silent")
     return ""
 
 

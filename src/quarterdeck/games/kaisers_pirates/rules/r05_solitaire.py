@@ -124,9 +124,9 @@ class PhantomTurn(Step, tag="kp.phantom"):
 
     def _act(self, g: KPGame, box: SoloBox) -> None:
         """[5.3.3.4] [5.3.3.5] An act that cannot be done is ignored."""
-        g.tell("5.3.3.5", "kp-phantom-acts", act=f"@kp-act-of-phantom-{box.act}")
+        g.say("5.3.3.5", "kp-phantom-acts", act=f"@kp-act-of-phantom-{box.act}")
         if not ACTS[box.act](g, box):
-            g.tell("5.3.3.5", "kp-phantom-cannot")
+            g.say("5.3.3.5", "kp-phantom-cannot")
 
     def _finish(self, g: KPGame) -> None:
         """[5.3.3.12] Perhaps a new flag, then the turn is over."""
@@ -157,13 +157,13 @@ def _force(s: KPState, player: int) -> list[Ship]:
 
 def intercept(g: KPGame, box: SoloBox) -> bool:
     """[5.3.3.2] [5.3.3.3] The Intercept! of box 2, if it can be done (R120)."""
-    g.tell("5.3.3.3", "kp-phantom-acts", act=f"@kp-act-of-phantom-{box.act}")
+    g.say("5.3.3.3", "kp-phantom-acts", act=f"@kp-act-of-phantom-{box.act}")
     if box.act == "intercept_with_british_forces":
         done = _intercept_german(g, box)
     else:
         done = _intercept_merchant(g, box, raider=box.act == "intercept_merchant_with_raider")
     if not done:
-        g.tell("5.3.3.2", "kp-phantom-cannot")
+        g.say("5.3.3.2", "kp-phantom-cannot")
     return done
 
 
@@ -177,7 +177,7 @@ def special_acts(g: KPGame, legal: tuple[str, ...]) -> list[str]:
         if act not in legal or act in found:
             return found
         found.append(act)
-        g.tell("5.3.3.3", "kp-phantom-adds", card=f"@kp-card-{act}")
+        g.say("5.3.3.3", "kp-phantom-adds", card=f"@kp-card-{act}")
 
 
 def _intercept_merchant(g: KPGame, box: SoloBox, *, raider: bool) -> bool:

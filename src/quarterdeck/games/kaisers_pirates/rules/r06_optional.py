@@ -139,13 +139,13 @@ def burn_coal(g: KPGame, ship: Ship) -> None:
     """[6.6.1.1] After full steam the raider may be short of coal."""
     if decide(g, "6.6.1.1", "full_steam", g.data.name[ship.id], TEN_FOUR):
         ship.low = True
-        g.tell("6.6.1.1", "kp-low-supply", ship=g.data.name[ship.id])
+        g.say("6.6.1.1", "kp-low-supply", ship=g.data.name[ship.id])
 
 
 def initiates_on_prize(g: KPGame, ship: Ship) -> bool:
     """[6.9.1] A submarine must first mistake a German prize for an enemy (R108)."""
     mistaken = decide(g, "6.9.1", "mistaken", g.data.name[ship.id], TEN_EIGHT)
-    g.tell("6.9.1", "kp-prize-mistaken" if mistaken else "kp-prize-known", ship=g.data.name[ship.id])
+    g.say("6.9.1", "kp-prize-mistaken" if mistaken else "kp-prize-known", ship=g.data.name[ship.id])
     return mistaken
 
 
@@ -159,12 +159,12 @@ def give_stores(g: KPGame, prize: Ship, ship: Ship) -> None:
     ship.low = False
     g.state.turn.gave_stores.append(prize.id)
     name = g.data.name[prize.id]
-    g.tell("6.12.1", "kp-stores-given", ship=g.data.name[ship.id], prize=name)
+    g.say("6.12.1", "kp-stores-given", ship=g.data.name[ship.id], prize=name)
     if decide(g, "6.12.2", "used_up", name, TEN_EIGHT):
         owner = prize.owner
         take_out(g, prize)
         g.state.players[owner].victory.merchants.append(prize.id)
-        g.tell("6.12.2", "kp-prize-used-up", ship=name, seat=who(g, owner), prize=g.data.prize[prize.id])
+        g.say("6.12.2", "kp-prize-used-up", ship=name, seat=who(g, owner), prize=g.data.prize[prize.id])
 
 
 class CaptureStores(Step, tag="kp.capture_stores"):

@@ -150,7 +150,7 @@ def score_sunk(g: KPGame, rule: str, ship: Ship, by: int) -> None:
     take_out(g, ship)
     victory = g.state.players[by].victory
     (victory.german if ship.id < GERMAN_SHIPS else victory.merchants).append(ship.id)
-    g.tell(rule, "kp-sunk", ship=g.data.name[ship.id], seat=who(g, by), prize=g.data.prize[ship.id])
+    g.say(rule, "kp-sunk", ship=g.data.name[ship.id], seat=who(g, by), prize=g.data.prize[ship.id])
 
 
 def send_away(g: KPGame, rule: str, what: str, ship: Ship) -> None:
@@ -158,16 +158,16 @@ def send_away(g: KPGame, rule: str, what: str, ship: Ship) -> None:
     take_out(g, ship)
     s = g.state
     (s.german_used if ship.id < GERMAN_SHIPS else s.merchant_used).append(ship.id)
-    g.tell(rule, what, ship=g.data.name[ship.id])
+    g.say(rule, what, ship=g.data.name[ship.id])
 
 
 def mark_damage(g: KPGame, rule: str, ship: Ship) -> None:
     """[3.2.7.1] One marker at most; with option 6.8 one more each time [6.8] [6.8.1] (R46, R100)."""
     if not ship.damage or g.options["additional-damage"]:
         ship.damage += 1
-        g.tell(rule, "kp-damaged", ship=g.data.name[ship.id], markers=ship.damage)
+        g.say(rule, "kp-damaged", ship=g.data.name[ship.id], markers=ship.damage)
     else:
-        g.tell(rule, "kp-damaged-already", ship=g.data.name[ship.id])
+        g.say(rule, "kp-damaged-already", ship=g.data.name[ship.id])
 
 
 def score_home(g: KPGame, rule: str, ship: Ship) -> None:
@@ -176,13 +176,13 @@ def score_home(g: KPGame, rule: str, ship: Ship) -> None:
     victory = g.state.players[ship.owner].victory
     (victory.doubled if ship.prize else victory.merchants).append(ship.id)
     worth = g.data.prize[ship.id] * (2 if ship.prize else 1)
-    g.tell(rule, "kp-passage-made", ship=g.data.name[ship.id], seat=who(g, ship.owner), prize=worth)
+    g.say(rule, "kp-passage-made", ship=g.data.name[ship.id], seat=who(g, ship.owner), prize=worth)
 
 
 def recognise(g: KPGame, rule: str, ship: Ship) -> None:
     """[3.2.3.1] Turn the card by a quarter."""
     ship.recognised = True
-    g.tell(rule, "kp-recognised", ship=g.data.name[ship.id])
+    g.say(rule, "kp-recognised", ship=g.data.name[ship.id])
 
 
 def draw_merchant(g: KPGame) -> int | None:
@@ -223,7 +223,7 @@ def refill(g: KPGame) -> None:
             if number is None:
                 break
             launch(g.state, number, place)
-            g.tell("3.1.6", "kp-new-merchant", seat=who(g, place), ship=g.data.name[number])
+            g.say("3.1.6", "kp-new-merchant", seat=who(g, place), ship=g.data.name[number])
 
 
 def announce(g: KPGame, what: Announced | None) -> None:

@@ -176,7 +176,7 @@ def _reveal(g: SgGame) -> None:
     g.reveal()
     for ship in _in_play(g):
         if ship.tokens:
-            g.tell(
+            g.say(
                 "SG-A-ACT-1",
                 "sg-actions-revealed",
                 ship=name(g, ship),
@@ -190,7 +190,7 @@ def _lose_one(g: SgGame, ship: Ship) -> None:
     toss = g.roll("SG-O-GREEN-4", "sg-green-sailors-toss", 2, ship=name(g, ship), action=f"@sg-token-{token}")
     if toss.die == 1:
         ship.tokens = tuple(planned for planned in ship.tokens if planned != token)
-        g.tell("SG-O-GREEN-4", "sg-action-lost", ship=name(g, ship), action=f"@sg-token-{token}")
+        g.say("SG-O-GREEN-4", "sg-action-lost", ship=name(g, ship), action=f"@sg-token-{token}")
 
 
 def _carry_out(g: SgGame, ship: Ship) -> None:
@@ -233,7 +233,7 @@ def _raise(g: SgGame, ship: Ship) -> None:
     place = SAILS.index(ship.sails)
     if place < SAILS.index(most_sail(ship)):
         ship.sails = SAILS[place + 1]
-        g.tell("SG-A-ACT-3", "sg-sail-raised", ship=name(g, ship), sail=f"@sg-sail-{ship.sails}")
+        g.say("SG-A-ACT-3", "sg-sail-raised", ship=name(g, ship), sail=f"@sg-sail-{ship.sails}")
 
 
 def _reduce(g: SgGame, ship: Ship) -> None:
@@ -241,7 +241,7 @@ def _reduce(g: SgGame, ship: Ship) -> None:
     place = SAILS.index(ship.sails)
     if place > 0:
         ship.sails = SAILS[place - 1]
-        g.tell("SG-A-ACT-4", "sg-sail-reduced", ship=name(g, ship), sail=f"@sg-sail-{ship.sails}")
+        g.say("SG-A-ACT-4", "sg-sail-reduced", ship=name(g, ship), sail=f"@sg-sail-{ship.sails}")
 
 
 def pump(g: SgGame, ship: Ship) -> None:
@@ -249,7 +249,7 @@ def pump(g: SgGame, ship: Ship) -> None:
     for place, box in enumerate(ship.hull):
         if LEAK_DAMAGE in box:
             ship.hull = ship.hull[:place] + ship.hull[place + 1 :]
-            g.tell("SG-A-ACT-5", "sg-pumped", ship=name(g, ship), box=place + 1)
+            g.say("SG-A-ACT-5", "sg-pumped", ship=name(g, ship), box=place + 1)
             return
 
 
@@ -277,12 +277,12 @@ def carry_out_repair(g: SgGame, ship: Ship, repair: Repair) -> None:
         ship.zero += ship.hull[repair.box]
         ship.hull = ship.hull[: repair.box] + ship.hull[repair.box + 1 :]
         ship.hull_repaired = True
-        g.tell("SG-A-REP-1", "sg-box-repaired", ship=name(g, ship), box=repair.box + 1)
+        g.say("SG-A-REP-1", "sg-box-repaired", ship=name(g, ship), box=repair.box + 1)
         return
     if repair.what == "mast":
         ship.mast_repaired = True
     ship.finishing += (repair.what,)
-    g.tell("SG-A-ACT-11", "sg-repair-begun", ship=name(g, ship), work=f"@sg-repair-{repair.what}")
+    g.say("SG-A-ACT-11", "sg-repair-begun", ship=name(g, ship), work=f"@sg-repair-{repair.what}")
 
 
 class RepairChoice(Step, tag="sg.repair"):
@@ -319,7 +319,7 @@ def finish(g: SgGame, ship: Ship) -> None:
                 ship.rudder = 0
             case "mast":
                 ship.masts = max(0, ship.masts - 1)
-        g.tell("SG-A-ACT-10", "sg-work-finished", ship=name(g, ship), work=f"@sg-repair-{what}")
+        g.say("SG-A-ACT-10", "sg-work-finished", ship=name(g, ship), work=f"@sg-repair-{what}")
     ship.finishing = ()
     ship.revealed_tokens = ()
 
@@ -362,7 +362,7 @@ class Douse(Step, tag="sg.douse"):
 
 def _throw_water(g: SgGame, ship: Ship) -> None:
     ship.revealed_tokens += ("water",)
-    g.tell("SG-O-SPREAD-2", "sg-water-on-enemy", ship=name(g, ship))
+    g.say("SG-O-SPREAD-2", "sg-water-on-enemy", ship=name(g, ship))
 
 
 STEPS: tuple[type[Step], ...] = (CrewActions, RepairChoice, Douse)

@@ -38,19 +38,19 @@ def source(chit: Chit) -> dict[str, Any]:
 def catch_fire(g: SgGame, ship: Ship, **by: Any) -> None:
     """[SG-A-DAM-2] One more fire on board."""
     ship.fires += 1
-    g.tell("SG-A-DAM-2", "sg-fire-on-board", ship=name(g, ship), id=ship.id, fires=ship.fires, **by)
+    g.say("SG-A-DAM-2", "sg-fire-on-board", ship=name(g, ship), id=ship.id, fires=ship.fires, **by)
 
 
 def spring_leak(g: SgGame, ship: Ship, **by: Any) -> None:
     """[SG-A-DAM-3] One more leak."""
     ship.leaks += 1
-    g.tell("SG-A-DAM-3", "sg-leak", ship=name(g, ship), id=ship.id, leaks=ship.leaks, **by)
+    g.say("SG-A-DAM-3", "sg-leak", ship=name(g, ship), id=ship.id, leaks=ship.leaks, **by)
 
 
 def lose_mast(g: SgGame, ship: Ship, **by: Any) -> None:
     """[SG-A-DAM-4] A mast falls; it binds planning from the next turn on."""
     ship.masts += 1
-    g.tell("SG-A-DAM-4", "sg-mast-lost", ship=name(g, ship), id=ship.id, masts=masts_lost(ship), **by)
+    g.say("SG-A-DAM-4", "sg-mast-lost", ship=name(g, ship), id=ship.id, masts=masts_lost(ship), **by)
 
 
 def hit_rigging(g: SgGame, ship: Ship, **by: Any) -> None:
@@ -58,13 +58,13 @@ def hit_rigging(g: SgGame, ship: Ship, **by: Any) -> None:
     42)."""
     ship.rigging += 1
     who: dict[str, Any] = {"ship": name(g, ship), "id": ship.id, **by}
-    g.tell("SG-A-DAM-7", "sg-rigging-hit", hits=ship.rigging, **who)
+    g.say("SG-A-DAM-7", "sg-rigging-hit", hits=ship.rigging, **who)
     most = most_sail(ship)
     if SAILS.index(ship.sails) > SAILS.index(most):
         ship.sails = most
-        g.tell("SG-A-DAM-7", "sg-sail-forced-down", sail=f"@sg-sail-{most}", **who)
+        g.say("SG-A-DAM-7", "sg-sail-forced-down", sail=f"@sg-sail-{most}", **who)
     if ship.rigging == RIGGING_MAST:
-        g.tell("SG-A-DAM-7", "sg-mast-lost", masts=masts_lost(ship), **who)
+        g.say("SG-A-DAM-7", "sg-mast-lost", masts=masts_lost(ship), **who)
 
 
 def hit_rudder(g: SgGame, ship: Ship, **by: Any) -> None:
@@ -74,7 +74,7 @@ def hit_rudder(g: SgGame, ship: Ship, **by: Any) -> None:
         return
     ship.rudder = 1
     veer = card_of(g, ship).veer
-    g.tell("SG-A-DAM-8", "sg-rudder-hit", ship=name(g, ship), id=ship.id, was=veer, now=veer - 1, **by)
+    g.say("SG-A-DAM-8", "sg-rudder-hit", ship=name(g, ship), id=ship.id, was=veer, now=veer - 1, **by)
 
 
 def masts_lost(ship: Ship) -> int:
@@ -94,14 +94,14 @@ def take_fire_damage(g: SgGame, ship: Ship) -> None:
     """[SG-A-DAM-2] A fire-damage token fills the leftmost empty hull box."""
     ship.fire_taken += 1
     ship.hull += ((FIRE_DAMAGE,),)
-    g.tell("SG-A-DAM-2", "sg-fire-damage", ship=name(g, ship), box=len(ship.hull))
+    g.say("SG-A-DAM-2", "sg-fire-damage", ship=name(g, ship), box=len(ship.hull))
 
 
 def take_leak_damage(g: SgGame, ship: Ship) -> None:
     """[SG-A-DAM-3] A leak-damage token fills the leftmost empty hull box."""
     ship.leak_taken += 1
     ship.hull += ((LEAK_DAMAGE,),)
-    g.tell("SG-A-DAM-3", "sg-leak-damage", ship=name(g, ship), box=len(ship.hull))
+    g.say("SG-A-DAM-3", "sg-leak-damage", ship=name(g, ship), box=len(ship.hull))
 
 
 def repairable(box: tuple[int, ...]) -> bool:

@@ -93,7 +93,7 @@ def order(g: SgGame, ships: list[Ship]) -> list[int]:
         first = tied[0]
         if len(tied) > 1:
             first = tied[g.random_below(len(tied))]
-            g.tell("SG-B-OVL-3", "sg-order-by-lot", ship=name(g, g.state.ships[first]), id=first)
+            g.say("SG-B-OVL-3", "sg-order-by-lot", ship=name(g, g.state.ships[first]), id=first)
         result.append(first)
         left.remove(first)
     return result

@@ -57,7 +57,7 @@ class Combat(Step, tag="sg.combat"):
                 g.state.orders += (Order(ship, "musket", target),)
             case EndFire():
                 g.state.sealed += (seat,)
-                g.tell("SG-B-GUN-4", "sg-fire-sealed", seat=g.rules.seat_name(seat))
+                g.say("SG-B-GUN-4", "sg-fire-sealed", seat=g.rules.seat_name(seat))
 
     def advance(self, g: SgGame) -> None:
         if self.stage == 0:
@@ -188,7 +188,7 @@ def announce(g: SgGame, order: Order) -> None:
     """[SG-S-SHOT-1] Who fires at whom; the load becomes known."""
     who = target_name(g, order.ship)
     if order.weapon == "musket" and order.target is not None:
-        g.tell(
+        g.say(
             "SG-B-MUS-1",
             "sg-musketry",
             ship=who,
@@ -199,9 +199,9 @@ def announce(g: SgGame, order: Order) -> None:
         )
     elif order.target is None:
         side, ammo = f"@sg-side-{order.weapon}", f"@sg-ammo-{order.ammo}"
-        g.tell("SG-S-REL-2", "sg-fired-away", ship=who, id=order.ship, side=side, ammo=ammo)
+        g.say("SG-S-REL-2", "sg-fired-away", ship=who, id=order.ship, side=side, ammo=ammo)
     else:
-        g.tell(
+        g.say(
             "SG-B-GUN-4",
             "sg-fires",
             ship=who,
@@ -233,13 +233,13 @@ def resolve(g: SgGame, order: Order) -> list[int]:
     reach = band(g, order)
     if reach is None:
         ammo = f"@sg-ammo-{order.ammo}"
-        g.tell("SG-S-SHOT-3", "sg-out-of-reach", ammo=ammo, **target)
+        g.say("SG-S-SHOT-3", "sg-out-of-reach", ammo=ammo, **target)
         return []
     through = rake(g, order)
     mods = broadside_mods(g, order, through)
     if through != "none":
         where, extra = f"@sg-rake-{through}", mods[1].value
-        g.tell("SG-S-RAKE-1", "sg-rake", through=where, extra=extra, **target)
+        g.say("SG-S-RAKE-1", "sg-rake", through=where, extra=extra, **target)
     chits = []
     for letter in reach[1]:
         chits += draw_chits(g, "SG-B-GUN-7", "sg-chits", letter, mods, **target)

@@ -90,5 +90,5 @@ def strike(g: SgGame, ship: Ship, fate: str) -> None:
     ship.tokens = ship.deferred = ship.revealed_tokens = ship.finishing = ()
     g.state.entangled = tuple(pair for pair in g.state.entangled if ship.id not in pair)
     g.state.grappled = tuple(pair for pair in g.state.grappled if ship.id not in pair)
-    g.tell("SG-B-DAM-8", "sg-lost", ship=name(g, ship), id=ship.id, fate=f"@sg-fate-{fate}")
+    g.say("SG-B-DAM-8", "sg-lost", ship=name(g, ship), id=ship.id, fate=f"@sg-fate-{fate}")
     optional_other.lost(g, ship)

@@ -92,7 +92,7 @@ def standard_line(g: SgGame, ship: Ship) -> Manoeuvre | None:
     ship.under_way = bool(ship.slots)  # [SG-A-SAIL-4] her last card sailed, she lies stopped
     ship.revealed = executed_card(g, ship, planned)
     if ship.revealed != planned:
-        g.tell("SG-S-PLAN-4", "sg-card-replaced", ship=name(g, ship), card=planned, by=ship.revealed)
+        g.say("SG-S-PLAN-4", "sg-card-replaced", ship=name(g, ship), card=planned, by=ship.revealed)
     ship.last_card = ship.revealed
     colour = attitude(g, ship)
     if colour == "red":  # [SG-A-SAIL-2] whatever the sails
@@ -104,7 +104,7 @@ def standard_line(g: SgGame, ship: Ship) -> Manoeuvre | None:
         return announce(g, ship, colour)
     sail = sailing_line(g, ship)
     if sail == "furled":  # [SG-O-WSTR-1] too little wind for backing sails: the card is spent [ruling 110]
-        g.tell("SG-O-WSTR-1", "sg-becalmed", ship=name(g, ship), id=ship.id)
+        g.say("SG-O-WSTR-1", "sg-becalmed", ship=name(g, ship), id=ship.id)
         return None
     return announce(g, ship, f"{sail}_{colour}")
 
@@ -117,7 +117,7 @@ def sailing_line(g: SgGame, ship: Ship) -> str:
 
 def announce(g: SgGame, ship: Ship, line: str) -> Manoeuvre:
     assert ship.revealed is not None
-    g.tell(
+    g.say(
         "SG-B-MOV-1",
         "sg-card-revealed",
         ship=name(g, ship),
@@ -132,13 +132,13 @@ def arrive(g: SgGame, ship: Ship, stop: Stop) -> None:
     """[SG-B-OVL-4] The ship stands where its move ended. The event holds the whole path for drawing."""
     ship.pose = stop.pose
     path = [value for pose in stop.path for value in pose]
-    g.tell("SG-B-MOV-1", "sg-moved", ship=name(g, ship), id=ship.id, path=path)
+    g.say("SG-B-MOV-1", "sg-moved", ship=name(g, ship), id=ship.id, path=path)
     others = [number for number in stop.by if number != GROUND]
     for number in others:
         other = g.state.ships[number]
         ship.collided += (number,)
         other.collided += (ship.id,)
-        g.tell(
+        g.say(
             "SG-B-OVL-4",
             "sg-collision",
             ship=name(g, ship),

@@ -87,7 +87,7 @@ class Planning(Step, tag="sg.planning"):
                 self.ended.append(ship)
             case Seal():
                 g.state.sealed += (seat,)
-                g.tell("SG-B-PLAN-4", "sg-sealed", seat=g.rules.seat_name(seat))
+                g.say("SG-B-PLAN-4", "sg-sealed", seat=g.rules.seat_name(seat))
 
     def advance(self, g: SgGame) -> None:
         for number, card in self.cards.items():

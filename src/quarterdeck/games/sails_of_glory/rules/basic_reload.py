@@ -55,7 +55,7 @@ class Reload(Step, tag="sg.reload"):
                 self.loads[f"{ship} {side}"] = ""
             case Seal():
                 g.state.sealed += (seat,)
-                g.tell("SG-S-REL-1", "sg-sealed", seat=g.rules.seat_name(seat))
+                g.say("SG-S-REL-1", "sg-sealed", seat=g.rules.seat_name(seat))
 
     def advance(self, g: SgGame) -> None:
         if not self.begun:
@@ -98,7 +98,7 @@ def finish_double_shot(g: SgGame) -> None:
             broadside = ship.broadside(side)
             if broadside.double_waits and broadside.fired is None:  # not after continuous fire [SG-O-CONT-1]
                 broadside.double_waits, broadside.load = False, "double"
-                g.tell("SG-O-DOUBLE-1", "sg-double-loaded", ship=name(g, ship), side=f"@sg-side-{side}")
+                g.say("SG-O-DOUBLE-1", "sg-double-loaded", ship=name(g, ship), side=f"@sg-side-{side}")
 
 
 def load(g: SgGame, ship: Ship, side: str, ammo: str) -> None:
@@ -112,7 +112,7 @@ def load(g: SgGame, ship: Ship, side: str, ammo: str) -> None:
     else:
         broadside.load = ammo
     what = "sg-double-begun" if ammo == "double" else "sg-reloaded"
-    g.tell("SG-B-REL-2", what, ship=name(g, ship), id=ship.id, side=f"@sg-side-{side}")
+    g.say("SG-B-REL-2", what, ship=name(g, ship), id=ship.id, side=f"@sg-side-{side}")
 
 
 def put_back(g: SgGame) -> None:

@@ -365,7 +365,7 @@ def suffer(g: SgGame, target: int, chits: list[int]) -> None:
         if advanced(g) and chit.fire:
             battery.fires += chit.fire
             by = advanced_damage.source(chit)
-            g.tell("SG-T-BAT-4", "sg-fire-on-board", ship=log.name, id=target, fires=battery.fires, **by)
+            g.say("SG-T-BAT-4", "sg-fire-on-board", ship=log.name, id=target, fires=battery.fires, **by)
     for i in sorted(hull, key=lambda i: -printed[i].hull):
         place_hull(g, log, i)
 
@@ -388,7 +388,7 @@ def strike(g: SgGame, battery: CoastalBattery, fate: str) -> None:
     give_back(g, battery.zero)
     battery.hull, battery.crew, battery.zero = (), (), ()
     battery.tokens = battery.deferred = battery.revealed_tokens = battery.finishing = ()
-    g.tell("SG-T-BAT-5", "sg-battery-lost", battery=battery_name(battery), fate=f"@sg-fate-{fate}")
+    g.say("SG-T-BAT-5", "sg-battery-lost", battery=battery_name(battery), fate=f"@sg-fate-{fate}")
 
 
 def _hit_building(g: SgGame, piece: int, chits: list[int]) -> None:
@@ -399,7 +399,7 @@ def _hit_building(g: SgGame, piece: int, chits: list[int]) -> None:
     notes[f"building_{piece}_points"] = notes.get(f"building_{piece}_points", 0) + points
     notes[f"building_{piece}_casualties"] = notes.get(f"building_{piece}_casualties", 0) + casualties
     give_back(g, chits)
-    g.tell("SG-X-VAN-2", "sg-building-hit", points=points, casualties=casualties)
+    g.say("SG-X-VAN-2", "sg-building-hit", points=points, casualties=casualties)
 
 
 # ------------------------------------------------------------------------------- actions
@@ -472,7 +472,7 @@ def reveal(g: SgGame) -> None:
     for battery in standing(g):
         if battery.tokens:
             actions = [f"@sg-token-{token}" for token in battery.tokens]
-            g.tell("SG-T-BAT-6", "sg-actions-revealed", ship=battery_name(battery), actions=actions)
+            g.say("SG-T-BAT-6", "sg-actions-revealed", ship=battery_name(battery), actions=actions)
         if "extinguish" in battery.deferred and battery.fires:
             battery.finishing += ("fire",)
         if "repair" in battery.deferred:
@@ -495,7 +495,7 @@ def _repair(g: SgGame, battery: CoastalBattery) -> None:
     battery.zero += battery.hull[number]
     battery.hull = battery.hull[:number] + battery.hull[number + 1 :]
     battery.hull_repaired = True
-    g.tell("SG-T-BAT-6", "sg-box-repaired", ship=battery_name(battery), box=number + 1)
+    g.say("SG-T-BAT-6", "sg-box-repaired", ship=battery_name(battery), box=number + 1)
 
 
 def burn(g: SgGame, battery: CoastalBattery) -> None:
@@ -510,7 +510,7 @@ def burn(g: SgGame, battery: CoastalBattery) -> None:
             return
         battery.fire_taken += 1
         battery.hull += ((FIRE_DAMAGE,),)
-        g.tell("SG-T-BAT-4", "sg-fire-damage", ship=battery_name(battery), box=len(battery.hull))
+        g.say("SG-T-BAT-4", "sg-fire-damage", ship=battery_name(battery), box=len(battery.hull))
         strike_if_beaten(g)
 
 

@@ -16,5 +16,5 @@ def crew_symbol(g: SgGame, rule: str, what: str, **args: Any) -> bool:
         chit = g.draw_random(cup)
         cup.items.insert(g.random_below(len(cup.items) + 1), chit)
         happened = g.data.chits[chit].crew > 0
-    g.tell(rule, what, happened=happened, **args)
+    g.say(rule, what, happened=happened, **args)
     return happened

@@ -115,7 +115,7 @@ class PlaceTerrain(Step, tag="sg.place_terrain"):
         self.done = True
         placed = replace(scenario_of(g).terrain[self.number], x=action.x, y=action.y)
         g.state.terrain += (terrain_at(g, len(g.state.terrain), placed),)
-        g.tell("SG-X-SHA-1", "sg-terrain-placed", piece=f"@sg-terrain-{g.data.pieces[action.piece].kind}")
+        g.say("SG-X-SHA-1", "sg-terrain-placed", piece=f"@sg-terrain-{g.data.pieces[action.piece].kind}")
 
     def prompt(self, g: SgGame, seat: Seat) -> Message:
         kind = g.data.pieces[scenario_of(g).terrain[self.number].piece].kind
@@ -326,7 +326,7 @@ class Deployment(Step, tag="sg.deployment"):
             ship = g.state.ships[action.ship]
             self.turned += (ship.id,)
             ship.pose = (ship.pose[0], ship.pose[1], action.heading)
-            g.tell("SG-X-GEN-1", "sg-deployed", ship=name(g, ship), id=ship.id)
+            g.say("SG-X-GEN-1", "sg-deployed", ship=name(g, ship), id=ship.id)
 
     def prompt(self, g: SgGame, seat: Seat) -> Message:
         ship = self.next_ship(g)

@@ -80,7 +80,7 @@ class Grapple(Step, tag="sg.grapple"):
         assert isinstance(action, Against)
         self.aims = self.aims | {action.ship: action.enemy}
         one, two = g.state.ships[action.ship], g.state.ships[action.enemy]
-        g.tell("SG-O-BRD-7", "sg-grapple-aim", ship=name(g, one), other=name(g, two))
+        g.say("SG-O-BRD-7", "sg-grapple-aim", ship=name(g, one), other=name(g, two))
 
     def advance(self, g: SgGame) -> None:
         if not self.started:
@@ -110,7 +110,7 @@ class Grapple(Step, tag="sg.grapple"):
         g.reveal()
         for ship, yes in sorted(self.chosen.items()):
             answer = "@sg-boards" if yes else "@sg-boards-not"
-            g.tell("SG-O-BRD-2", "sg-boarding-choice", ship=name(g, g.state.ships[ship]), choice=answer)
+            g.say("SG-O-BRD-2", "sg-boarding-choice", ship=name(g, g.state.ships[ship]), choice=answer)
         boarding = [ship for ship, yes in sorted(self.chosen.items()) if yes]
         several = [ship for ship in boarding if len(opponents(self.pairs, ship)) > 1]
         self.aims = {
@@ -133,7 +133,7 @@ class Grapple(Step, tag="sg.grapple"):
                 happened = g.roll("SG-O-BRD-2", "sg-grapple-toss", 2, ship=ship, other=other).die == 2
             if not happened:
                 return False
-        g.tell("SG-O-BRD-3", "sg-grappled", ship=ship, other=other)
+        g.say("SG-O-BRD-3", "sg-grappled", ship=ship, other=other)
         return True
 
 
@@ -237,7 +237,7 @@ def _deal(g: SgGame, ship: int, target: Ship) -> None:
     """One E chit against the target; only casualties can be on it."""
     chits = draw(g, g.data.letters["boarding"], 1)
     drawn = g.data.chits[chits[0]]
-    g.tell(
+    g.say(
         "SG-O-BRD-4",
         "sg-boarding-chit",
         ship=name(g, g.state.ships[ship]),

@@ -42,7 +42,7 @@ def drink(g: SgGame, ship: Ship) -> None:
     ship.grog_drunk = True
     ship.zero += ship.crew[-1:]
     ship.crew = ship.crew[:-1]
-    g.tell("SG-O-GROG-1", "sg-grog-drunk", ship=name(g, ship), casualties=len(ship.crew))
+    g.say("SG-O-GROG-1", "sg-grog-drunk", ship=name(g, ship), casualties=len(ship.crew))
 
 
 class GrogRound(Step, tag="sg.grog"):

@@ -97,7 +97,7 @@ def aim_high(g: SgGame, order: Order, chits: list[int]) -> list[int]:
     target.zero += tuple(aside)
     letter = g.data.letters["dismasting_replacement"]
     new = draw(g, letter, len(aside))
-    g.tell(
+    g.say(
         "SG-O-HIGH-2",
         "sg-aimed-high",
         ship=name(g, target),

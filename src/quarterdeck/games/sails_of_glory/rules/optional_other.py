@@ -44,7 +44,7 @@ def explode(g: SgGame, ship: Ship) -> None:
         for other in g.state.ships
         if other.in_play and other is not ship and table.in_contact(g, ship, other)
     ]
-    g.tell("SG-O-MAG-1", "sg-explosion", ship=name(g, ship))
+    g.say("SG-O-MAG-1", "sg-explosion", ship=name(g, ship))
     basic_damage.strike(g, ship, "exploded")
     for other in near:
         scorch(g, other)
@@ -73,7 +73,7 @@ def founder(g: SgGame, ship: Ship) -> None:
         if not ship.in_play:
             return
         if on(g, "sinking") and ship.leak_taken + 1 >= DANGEROUS and _hull_gives_way(g, ship):
-            g.tell("SG-O-SINK-1", "sg-sinks", ship=name(g, ship))
+            g.say("SG-O-SINK-1", "sg-sinks", ship=name(g, ship))
             basic_damage.strike(g, ship, "sunk")
             return
         take_leak_damage(g, ship)
@@ -101,9 +101,9 @@ def spread(g: SgGame, order: Order, chits: list[int]) -> bool:
     if not any(g.data.chits[chit].fire for chit in chits) or not table.in_contact(g, firer, target):
         return False
     if "water" in firer.revealed_tokens:
-        g.tell("SG-O-SPREAD-2", "sg-fire-doused", ship=name(g, firer), other=name(g, target))
+        g.say("SG-O-SPREAD-2", "sg-fire-doused", ship=name(g, firer), other=name(g, target))
         return True
-    g.tell("SG-O-SPREAD-1", "sg-fire-spreads", ship=name(g, firer), other=name(g, target))
+    g.say("SG-O-SPREAD-1", "sg-fire-spreads", ship=name(g, firer), other=name(g, target))
     catch_fire(g, firer)
     return False
 
@@ -124,14 +124,14 @@ def become_hulk(g: SgGame, ship: Ship) -> None:
     if advanced(g) and (ship.fires or (ship.leaks and not ship.aground)):
         return
     ship.hulk = True
-    g.tell("SG-O-HULK-1", "sg-hulk", ship=name(g, ship))
+    g.say("SG-O-HULK-1", "sg-hulk", ship=name(g, ship))
 
 
 def flagship_lost(g: SgGame, flagship: Ship) -> None:
     """[SG-O-FLAG-1] Two casualties for every friend; enemies get one back, two if they fired at her (ruling
     105)."""
     flagship.flagship = False
-    g.tell("SG-O-FLAG-1", "sg-flagship-lost", ship=name(g, flagship))
+    g.say("SG-O-FLAG-1", "sg-flagship-lost", ship=name(g, flagship))
     for ship in g.state.ships:
         if not ship.in_play:
             continue

@@ -39,7 +39,7 @@ def change_direction(g: SgGame) -> None:
 def turn(g: SgGame, token: str) -> None:
     """Carry out a drawn direction token: cw, acw or none."""
     state = g.state
-    g.tell("SG-O-WDIR-2", "sg-wind-token", token=f"@sg-wind-{token}")
+    g.say("SG-O-WDIR-2", "sg-wind-token", token=f"@sg-wind-{token}")
     if token == "none":
         return
     if state.wind_turning is None:
@@ -47,7 +47,7 @@ def turn(g: SgGame, token: str) -> None:
         return
     if state.wind_turning == token:
         state.wind = (state.wind + (EIGHTH if token == "cw" else -EIGHTH)) % 36000
-        g.tell("SG-O-WDIR-2", "sg-wind-turns", point=f"@sg-point-{point_of(state.wind)}")
+        g.say("SG-O-WDIR-2", "sg-wind-turns", point=f"@sg-point-{point_of(state.wind)}")
     state.wind_turning = None
 
 
@@ -65,7 +65,7 @@ def change_strength(g: SgGame) -> None:
 def strengthen(g: SgGame, token: str) -> None:
     """Carry out a drawn strength token: up, down or none. A blank carries out the change that is kept."""
     state = g.state
-    g.tell("SG-O-WSTR-3", "sg-strength-token", token=f"@sg-wind-{token}")
+    g.say("SG-O-WSTR-3", "sg-strength-token", token=f"@sg-wind-{token}")
     kept = state.wind_changing
     if kept is None:
         state.wind_changing = None if token == "none" else token
@@ -74,7 +74,7 @@ def strengthen(g: SgGame, token: str) -> None:
     if token == "none":
         place = STRENGTHS.index(state.wind_strength) + (1 if kept == "up" else -1)
         state.wind_strength = STRENGTHS[min(max(place, 0), 2)]
-        g.tell("SG-O-WSTR-3", "sg-wind-strength", strength=f"@sg-strength-{state.wind_strength}")
+        g.say("SG-O-WSTR-3", "sg-wind-strength", strength=f"@sg-strength-{state.wind_strength}")
 
 
 def line_in_use(g: SgGame, ship: Ship) -> str:

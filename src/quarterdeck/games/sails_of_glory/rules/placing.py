@@ -55,7 +55,7 @@ def place_hull(g: SgGame, log: Log, number: int) -> None:
 def tell_hull(g: SgGame, log: Log, chit: Chit, what: str, box: int, was: int, **guns: Any) -> None:
     """The sum in the box, what of it is lost, and the guns that bear from the next turn on."""
     total, need = was + chit.hull, log.card.burden
-    g.tell(
+    g.say(
         "SG-B-DAM-5" if chit.hull < need else "SG-B-DAM-6",
         what,
         ship=log.name,
@@ -93,7 +93,7 @@ def place_casualty(g: SgGame, log: Log, number: int) -> None:
         return
     rows.crew += (CASUALTY if chit.numbered else number,)
     box, muskets = len(rows.crew), (*log.card.musketry, 0)
-    g.tell(
+    g.say(
         rule,
         "sg-chit-crew",
         ship=log.name,
@@ -123,4 +123,4 @@ def tell_ignored(g: SgGame, log: Log, number: int) -> None:
 
 def tell_aside(g: SgGame, log: Log, chit: Chit, rule: str, what: str, symbol: str | None = None) -> None:
     args: dict[str, Any] = {} if symbol is None else {"symbol": f"@sg-symbol-{symbol}"}
-    g.tell(rule, what, ship=log.name, id=log.id, letter=chit.letter, face=chit.face, **args)
+    g.say(rule, what, ship=log.name, id=log.id, letter=chit.letter, face=chit.face, **args)

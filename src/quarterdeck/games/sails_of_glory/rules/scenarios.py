@@ -85,7 +85,7 @@ def draw_sides(g: SgGame) -> None:
         wind = (british, french)[g.random_below(2)]
     g.state.wind = bearing_of(wind)
     g.state.notes["edge_british"], g.state.notes["edge_french"] = EDGES.index(british), EDGES.index(french)
-    g.tell(
+    g.say(
         "SG-X-SHA-1",
         "sg-sides-drawn",
         british=f"@sg-point-{british}",

@@ -69,7 +69,7 @@ class FirstOrders(Step, tag="sg.first_orders"):
                 self.cards[ship] = card
             case Seal():
                 g.state.sealed += (seat,)
-                g.tell("SG-S-SET-1", "sg-sealed", seat=g.rules.seat_name(seat))
+                g.say("SG-S-SET-1", "sg-sealed", seat=g.rules.seat_name(seat))
 
     def advance(self, g: SgGame) -> None:
         for place, ammo in self.loads.items():
@@ -83,7 +83,7 @@ class FirstOrders(Step, tag="sg.first_orders"):
         for ship_id, sails in self.sails.items():
             ship = g.state.ships[ship_id]
             ship.sails = sails
-            g.tell("SG-A-SET-2", "sg-sails-set", ship=name(g, ship), sail=f"@sg-sail-{sails}")
+            g.say("SG-A-SET-2", "sg-sails-set", ship=name(g, ship), sail=f"@sg-sail-{sails}")
         g.state.sealed = ()
         g.done()
 

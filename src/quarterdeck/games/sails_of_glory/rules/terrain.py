@@ -129,7 +129,7 @@ def run_aground(g: SgGame, ship: Ship, rule: str) -> None:
         return
     ship.aground = True
     ship.slots = ()
-    g.tell(rule, "sg-aground", ship=name(g, ship), id=ship.id)
+    g.say(rule, "sg-aground", ship=name(g, ship), id=ship.id)
 
 
 # ------------------------------------------------------------------------------- line of sight

@@ -31,7 +31,7 @@ class Turn(Step, tag="sg.turn"):
         state.phase = "planning"
         for ship in in_play(g):
             ship.masts_then = masts_lost(ship)  # [ruling 39]
-        g.tell("SG-B-TURN-1", "sg-turn", turn=state.turn)
+        g.say("SG-B-TURN-1", "sg-turn", turn=state.turn)
         phases: list[Step] = [StartOfTurn(), Judge(), Planning()]
         if advanced(g):
             phases.append(CrewActions())

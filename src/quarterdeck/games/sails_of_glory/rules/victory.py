@@ -68,7 +68,7 @@ def _note_buildings(g: SgGame) -> None:
             or (beaten and attackers)
         ):
             notes[f"building_{piece.id}_fallen"] = 1
-            g.tell("SG-X-VAN-2", "sg-building-surrenders", side=f"@sg-seat-{piece.owner}")
+            g.say("SG-X-VAN-2", "sg-building-surrenders", side=f"@sg-seat-{piece.owner}")
 
 
 def building_fallen(g: SgGame, owner: str) -> bool:
@@ -90,7 +90,7 @@ def _note_unloading(g: SgGame) -> None:
         if any(polygons_within(base, part, g.data.ruler.stripe) for part in shores):
             landed = g.state.notes.get("unloaded", 0)
             g.state.notes["unloaded"] = min(unloading.max, landed + unloading.points)
-            g.tell("SG-X-SUP-2", "sg-unloading", ship=card_of(g, ship).name, points=g.state.notes["unloaded"])
+            g.say("SG-X-SUP-2", "sg-unloading", ship=card_of(g, ship).name, points=g.state.notes["unloaded"])
 
 
 # ------------------------------------------------------------------------------- points
@@ -282,7 +282,7 @@ def _second_game(g: SgGame) -> None:
     kept = {f"first_{name}": value for name, value in _leg_scores(g).items()}
     scenarios.begin(g, 2)
     g.state.notes |= kept
-    g.tell("SG-X-BLO-2", "sg-second-game")
+    g.say("SG-X-BLO-2", "sg-second-game")
     scenarios.call_opening(g)
 
 

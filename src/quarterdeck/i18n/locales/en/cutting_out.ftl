@@ -45,10 +45,11 @@ co-sent = { $boats ->
 }
 co-harbour-wakes = The harbour wakes; nobody attacks.
 co-shown = { $seat } showed { $light }.
-co-attack-roll = { $seat } attacks against guard { $guard }.
+co-attack = { $taken ->
+    [yes] { $seat } takes the { $prize }, worth { $value }.
+   *[no] { $seat } is beaten off the { $prize } and loses a boat.
+}
 co-mod-boats = boats
 co-mod-false-light = false light
-co-taken = { $seat } takes the { $prize }, worth { $value }.
-co-beaten-off = { $seat } is beaten off the { $prize } and loses a boat.
 co-last-night = The last night is over.
 co-level-prize-money = most prize money

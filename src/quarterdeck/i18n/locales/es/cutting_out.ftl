@@ -45,10 +45,11 @@ co-sent = { $boats ->
 }
 co-harbour-wakes = El puerto despierta; nadie ataca.
 co-shown = { $seat } mostró { $light }.
-co-attack-roll = { $seat } ataca contra guardia { $guard }.
+co-attack = { $taken ->
+    [yes] { $seat } toma la presa { $prize }, valor { $value }.
+   *[no] { $seat } es rechazado por la presa { $prize } y pierde un bote.
+}
 co-mod-boats = botes
 co-mod-false-light = luz falsa
-co-taken = { $seat } toma la presa { $prize }, valor { $value }.
-co-beaten-off = { $seat } es rechazado por la presa { $prize } y pierde un bote.
 co-last-night = Ha pasado la última noche.
 co-level-prize-money = mayor botín

@@ -2,7 +2,7 @@
 
 qd-sealed = Los dados están sellados: { $commitment }
 qd-unsealed = La clave de los dados era { $key }
-qd-game-over = La partida ha terminado: { $level }. Primer puesto: { $winners }.
+qd-game-over = La partida ha terminado: { $level }. Primer puesto: { $winners }. { $reason }
 qd-resigned = { $seat } se rinde.
 qd-level-resignation = abandono
 qd-act-resign = Abandonar la partida

@@ -45,10 +45,11 @@ co-sent = { $boats ->
 }
 co-harbour-wakes = Il porto si sveglia; nessuno attacca.
 co-shown = { $seat } ha mostrato { $light }.
-co-attack-roll = { $seat } attacca contro guardia { $guard }.
+co-attack = { $taken ->
+    [yes] { $seat } prende la preda { $prize }, valore { $value }.
+   *[no] { $seat } è respinto dalla preda { $prize } e perde una scialuppa.
+}
 co-mod-boats = scialuppe
 co-mod-false-light = luce falsa
-co-taken = { $seat } prende la preda { $prize }, valore { $value }.
-co-beaten-off = { $seat } è respinto dalla preda { $prize } e perde una scialuppa.
 co-last-night = L'ultima notte è passata.
 co-level-prize-money = maggior bottino
