@@ -48,8 +48,8 @@ def count_event(event: Event, tally: Counter[str]) -> None:
     elif event.what == "kp-phantom-adds":
         tally["phantom special " + args["card"].removeprefix(CARD)] += 1
     count_optional(event.rule, tally)
-    if event.roll is not None:
-        for mod in event.roll.mods:
+    for roll in event.rolls():
+        for mod in roll.mods:
             count_optional(mod.rule, tally)
 
 

@@ -3,7 +3,7 @@
 Reads `src/quarterdeck/rulebook/<game>.csv` and `<game>_rulings.csv` (see `quarterdeck.rulebook`), then looks
 
 * in src/quarterdeck/games/<game>/ for `[12.4]` in comments and docstrings, `rule = "12.4"` on steps, and
-  the rule numbers given to `tell`, `roll` and `Mod`;
+  the rule numbers given to `cites`, `tell` and `Mod`;
 * in tests/games/<game>/ for `pytest.mark.rule("12.4")` and `pytest.mark.ruling(17)`.
 
     python tools/rule_matrix.py            write the pages
@@ -104,19 +104,23 @@ def anchors(text: str) -> Iterator[str]:
 
 
 def stated_rules(tree: ast.AST) -> Iterator[tuple[str, int]]:
-    """`rule = "12.4"`, and the rule number in calls of tell, roll and Mod."""
+    """`rule = "12.4"` of a step, `cites = "12.4"` of an event, rule numbers in calls of tell and Mod."""
     for node in ast.walk(tree):
         if (
             isinstance(node, ast.Assign)
-            and any(isinstance(t, ast.Name) and t.id == "rule" for t in node.targets)
+            and any(isinstance(t, ast.Name) and t.id in ("rule", "cites") for t in node.targets)
         ) or (
             isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "rule"
         ):
             yield from _text(node.value)
         elif isinstance(node, ast.Call):
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if name in ("tell", "roll") and node.args and isinstance(node.func, ast.Attribute):
+            if name in ("say", "roll") and node.args and isinstance(node.func, ast.Attribute):
                 yield from _text(node.args[0])
+            elif name == "tell":
+                yield from (
+                    found for word in node.keywords if word.arg == "rule" for found in _text(word.value)
+                )
             elif name == "Mod" and len(node.args) > 2:
                 yield from _text(node.args[2])
 

@@ -110,7 +110,7 @@ def test_the_small_game_stays_small() -> None:
             skipped |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
         elif isinstance(node, ast.stmt | ast.expr):
             lines.add(node.lineno)
-    assert len(lines - skipped) <= 175
+    assert len(lines - skipped) <= 200
 
 
 def test_the_pictures_stay_small() -> None:

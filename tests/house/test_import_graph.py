@@ -108,8 +108,8 @@ def test_no_clock_no_chance_no_io(part: str, banned: set[str]) -> None:
 
 def test_kernel_and_games_open_no_files_and_print_nothing() -> None:
     banned = ("open", "print", "input", "exec", "eval")
-    # The cloner compiles the functions it generates from types.
-    allowed = [("kernel/cloner.py", "exec")]
+    # The cloner and the finder of secrets compile the functions they generate from types.
+    allowed = [("kernel/cloner.py", "exec"), ("kernel/hidden.py", "exec")]
     wrong = [
         f"{name}:{node.lineno} calls {node.func.id}"
         for name, path in modules()

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import quarterdeck
 from quarterdeck import registry
 from quarterdeck.i18n import LANGUAGES, Catalogue, catalogue, catalogue_text, format, format_roll, rule_id
-from quarterdeck.kernel import Message, Mod, Roll, Ruleset, Step, action_tag, step_tag
+from quarterdeck.kernel import GameOver, Message, Mod, Roll, Ruleset, Step, action_tag, step_tag
 
 SOURCE = Path(quarterdeck.__file__).parent
 LOCALES = SOURCE / "i18n" / "locales"
@@ -150,8 +150,10 @@ def test_parameters_are_resolved() -> None:
     message = Message("qd-resigned", {"seat": "@co-seat-red"})
     assert format(message, "en") == "Red gives up."
     assert format(message, "es") == "Rojo se rinde."
-    over = Message("qd-game-over", {"level": "@co-level-prize-money", "winners": ["@co-seat-red", "Anne"]})
-    assert format(over, "it") == "La partita è finita: maggior bottino. Primo posto: Rosso e Anne."
+    over = GameOver("@co-level-prize-money", ("@co-seat-red", "Anne"), Message("co-last-night")).words()
+    assert format(over, "it") == (
+        "La partita è finita: maggior bottino. Primo posto: Rosso e Anne. L'ultima notte è passata."
+    )
     assert format("@co-opt-nights.hint") == "How many prizes are fought for."
     assert format("plain words") == "plain words"
 

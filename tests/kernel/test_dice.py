@@ -11,12 +11,25 @@ from quarterdeck.kernel import KeyedDice, ScriptedDice
 from quarterdeck.kernel.dice import key_from, shuffle, throws
 
 
-def test_a_draw_is_the_keyed_hash_of_its_number_scaled():
+def test_a_draw_is_the_keyed_hash_of_its_turn_count_and_name_scaled():
     """Anybody with the key can work out any die with nothing but BLAKE2b."""
     dice = KeyedDice(b"sixteen byte key")
-    for number in range(50):
-        digest = blake2b(number.to_bytes(8, "big"), key=b"sixteen byte key", digest_size=8).digest()
-        assert dice.die(10) == int.from_bytes(digest, "big") * 10 // 2**64 + 1
+    for turn in range(3):
+        for count in range(20):
+            text = f"{turn} {count} fc-shot 7".encode()
+            digest = blake2b(text, key=b"sixteen byte key", digest_size=8).digest()
+            assert dice.die(10, "fc-shot 7") == int.from_bytes(digest, "big") * 10 // 2**64 + 1
+        dice.begin_turn()
+
+
+def test_a_deed_meets_the_same_luck_whatever_was_done_before_it():
+    quiet, busy = KeyedDice(key_from("luck")), KeyedDice(key_from("luck"))
+    for _ in range(7):
+        busy.die(10, "another deed")
+    assert [quiet.die(10, "deed") for _ in range(9)] == [busy.die(10, "deed") for _ in range(9)]
+    assert busy.place().made == {"another deed": 7, "deed": 9}
+    busy.begin_turn()
+    assert (busy.place().turn, busy.place().made) == (1, {})
 
 
 @pytest.mark.parametrize("sides", [2, 6, 10, 52])
@@ -36,7 +49,7 @@ def test_a_bound_that_does_not_divide_the_range_draws_surplus_values_again():
     bound = 2**63 + 1
     for _ in range(200):
         assert 0 <= dice.below(bound) < bound
-    assert 300 < dice.n < 520
+    assert 300 < dice.place().made[""] < 520
 
 
 def test_a_copy_goes_on_alike_and_apart():
@@ -45,7 +58,8 @@ def test_a_copy_goes_on_alike_and_apart():
     twin = dice.copy()
     assert [dice.die(6) for _ in range(20)] == [twin.die(6) for _ in range(20)]
     dice.die(6)
-    assert twin.n == dice.n - 1
+    assert twin.place().made == {"": 21}
+    assert dice.place().made == {"": 22}
 
 
 def test_seeds_of_other_types_are_other_keys_and_none_is_new_each_time():

@@ -97,7 +97,7 @@ def report_failure(rules: Ruleset[Any, Any], game: AnyGame, error: Exception, ou
 
 def before_crash(rules: Ruleset[Any, Any], game: AnyGame) -> tuple[AnyGame, tuple[str, Any] | None]:
     """The game as it was before the action that crashed, and that action, if one did."""
-    again = rules.new(game.scenario, game.options, game.key)
+    again = rules.new(game.scenario, rules.chosen_options(game), game.key)
     for seat, action in game.actions():
         kept = again.clone()
         try:

@@ -240,7 +240,7 @@ class Table:
         line = Text("  ")
         if event.rule:
             line.append(f"[{event.rule}] ", style="dim")
-        line.append(format_event(event, self.language), style="bold" if event.roll else "")
+        line.append(format_event(event, self.language), style="bold" if event.rolls() else "")
         self.console.print(line)
 
     def _show_options(self, decision: Decision, only: str = "") -> None:

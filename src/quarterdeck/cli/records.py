@@ -102,7 +102,7 @@ def summary(game: Game[Any, Any]) -> dict[str, Any]:
     return {
         "game": game.rules.id,
         "scenario": game.scenario,
-        "options": game.options,
+        "options": game.rules.chosen_options(game),
         "actions": game.count,
         "pending": {seat: [str(action) for action in actions] for seat, actions in game.pending.items()},
         "over": game.over,

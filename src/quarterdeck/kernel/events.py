@@ -109,7 +109,7 @@ def said(value: Any) -> Arg:
     return value  # type: ignore[no-any-return]  # plain
 
 
-class Said(Event, frozen=True, tag="qd-said"):
+class Said(Event, frozen=True, tag="said"):
     """An event of a game whose kinds of events are not yet typed: a sentence and, perhaps, a roll."""
 
     id: str

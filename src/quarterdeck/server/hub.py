@@ -199,7 +199,7 @@ class Hub:
             id=new_id(),
             game=game.rules.id,
             scenario=game.scenario,
-            options=game.options,
+            options=game.rules.chosen_options(game),
             rules_version=game.rules.version,
             genesis=canonical(game.record()),
             key_hash=game.commitment,

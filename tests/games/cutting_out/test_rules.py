@@ -86,7 +86,7 @@ def test_a_false_light_takes_two_off_and_a_blank_nothing() -> None:
     send(game, red=0, white=3, blue=0)
     game.apply("red", Show(FALSE_LIGHT))
     events = game.apply("blue", Show(BLANK))
-    roll = next(event.roll for event in events if event.roll)
+    roll = next(roll for event in events for roll in event.rolls())
     assert [(mod.value, mod.reason, mod.rule) for mod in roll.mods] == [
         (3, "co-mod-boats", "4"),
         (-2, "co-mod-false-light", "3"),

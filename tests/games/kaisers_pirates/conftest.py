@@ -218,7 +218,7 @@ class Table:
 
     @property
     def rolls(self) -> list[Roll]:
-        return [event.roll for event in self.log if event.roll]
+        return [roll for event in self.log for roll in event.rolls()]
 
     @property
     def ended(self) -> bool:

@@ -104,7 +104,7 @@ def test_every_modifier_is_in_the_log_with_its_rule(table: Callable[..., Any]) -
     t = table().force("north", "leopard:d", "otaki").force("south", "wolf", "lovat").hand("north", "breakout")
     t.start("north", 9, 1, 1, 8)
     t.commit("breakout", "ship", "leopard").ready()
-    rolls = [event.roll for event in t.play("breakout") if event.roll]
+    rolls = [roll for event in t.play("breakout") for roll in event.rolls()]
     assert rolls[0].keep == "highest"
     assert [(mod.value, mod.rule) for mod in rolls[0].mods] == [(-2, "3.2.7.5")]
     assert (rolls[0].total, rolls[0].result) == (7, 7)
@@ -116,7 +116,7 @@ def test_who_rolls_does_not_matter(table: Callable[..., Any]) -> None:
     t = table().force("north", "leopard", "otaki").force("south", "wolf", "lovat").hand("north", "fair_seas")
     t.start("north", 8, 3).commit("fair_seas").ready()
     events = t.play("fair_seas")
-    assert [e.what for e in events if e.roll] == ["kp-roll-challenge", "kp-roll-response"]
+    assert [e.what for e in events if e.rolls()] == ["kp-roll-challenge", "kp-roll-response"]
     assert t.pile("north") == ["otaki"]
 
 

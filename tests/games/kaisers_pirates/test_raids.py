@@ -342,7 +342,7 @@ def test_trap_of_a_damaged_merchant(table: Callable[..., Any]) -> None:
     t = sea(table, front="lovat:d").hand("south", "trap")
     raid(t, 2, 1, 1, 8, 4, 1, 8)
     events = t.react("trap")
-    rolls = [event.roll for event in events if event.roll]
+    rolls = [roll for event in events for roll in event.rolls()]
     assert [[mod.value for mod in roll.mods] for roll in rolls] == [[], [-2], [], []]
 
 

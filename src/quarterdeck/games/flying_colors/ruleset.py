@@ -73,7 +73,7 @@ class FlyingColors(Ruleset[FCState, FCData]):
 
     id = "flying-colors"
     prefix = "fc"
-    version = "2"
+    version = "3"
     state_type = FCState
     losses = {
         "fc-struck": "loss",

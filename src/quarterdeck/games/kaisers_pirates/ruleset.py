@@ -56,7 +56,7 @@ class KaisersPirates(Ruleset[KPState, KPData]):
 
     id = "kaisers-pirates"
     prefix = "kp"
-    version = "2"
+    version = "3"
     steps = (
         Round,
         KeepShips,

@@ -76,7 +76,7 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
 
     id = "sails-of-glory"
     prefix = "sg"
-    version = "2"
+    version = "3"
     steps = _collect("STEPS")
     actions = ACTIONS + _collect("ACTIONS")
     state_type = SgState
