@@ -31,7 +31,7 @@ OPTIONAL_RULES = ("6.1", "6.2", "6.3", "6.6", "6.9", "6.10", "6.11", "6.12")
 
 
 def count_event(event: Event, tally: Counter[str]) -> None:
-    args: dict[str, Any] = event.args
+    args: dict[str, Any] = dict(event.words().args)
     if event.what in ("kp-plays", "kp-adds"):
         tally["card " + args["card"].removeprefix(CARD)] += 1
     elif event.what == "kp-reacts":

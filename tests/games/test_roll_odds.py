@@ -16,7 +16,7 @@ PLAYED = {"flying-colors": "bec-du-raz", "sails-of-glory": "enemy_in_sight", "ka
 def rolls(game: str, seed: int = 4) -> list[Event]:
     played = qd.load(game).new(PLAYED[game], {}, seed)
     played.play({seat: bot("lieutenant", f"odds/{seat}") for seat in played.seats})
-    return [event for event in played.log(everything=True) if event.roll]
+    return [event for event in played.log(everything=True) if event.rolls()]
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -47,7 +47,7 @@ def test_a_shot_has_one_entry_for_each_face_of_the_die() -> None:
 def test_the_defence_roll_of_a_duel_carries_the_odds_of_its_verdict() -> None:
     for event in rolls("kaisers-pirates"):
         if event.what == "kp-roll-defence":
-            assert event.roll is not None
+            assert event.rolls()
             assert [result for result, _ in event.roll.odds] == [
                 "@kp-odds-missed",
                 "@kp-odds-damaged",

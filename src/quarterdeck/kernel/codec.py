@@ -206,6 +206,20 @@ def snapshot(game: Game[Any, Any]) -> bytes:
     )
 
 
+def snapshot_of(state: object, stack: object, outcome: object, dice: dict[str, Any], **others: Any) -> bytes:
+    """A snapshot from its parts as plain data, as a position text gives them."""
+    return encode(
+        Snapshot(
+            quarterdeck=SCHEMA,
+            dice=msgspec.convert(dice, Place),
+            state=msgspec.Raw(msgspec.json.encode(state)),
+            stack=msgspec.Raw(msgspec.json.encode(stack)),
+            outcome=msgspec.Raw(msgspec.json.encode(outcome)),
+            **others,
+        )
+    )
+
+
 def read_snapshot(text: bytes) -> Snapshot:
     try:
         return msgspec.json.decode(text, type=Snapshot)

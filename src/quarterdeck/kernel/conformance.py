@@ -117,6 +117,7 @@ def check_decision(game: AnyGame, rng: KeyedDice, seen: list[tuple[Seat, Action]
         raise Broken("a question changes nothing", game)
     _check_clone(game, rng, before)
     _check_saved(game, before)
+    _check_position(game, before)
     _check_refusals(game, rng, seen, before)
     _check_undo(game, rng, before)
     for seat in (*game.seats, None):
@@ -177,6 +178,15 @@ def _check_saved(game: AnyGame, before: str) -> None:
         again = codec.replay(game.rules, game.record())
         if again.fingerprint() != before:
             raise Broken("a record plays again to the same position", game)
+
+
+def _check_position(game: AnyGame, before: str) -> None:
+    text = game.rules.position(game)
+    again = game.rules.read_position(text)
+    if game.rules.position(again) != text:
+        raise Broken("a position reads back and prints the same", game)
+    if again.fingerprint() != before or again.pending != game.pending:
+        raise Broken("a position that reads back is the same position", game)
 
 
 def _check_refusals(game: AnyGame, rng: KeyedDice, seen: list[tuple[Seat, Action]], before: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Union
 import msgspec
 from typing_extensions import TypeVar
 
-from . import codec
+from . import codec, position
 from .decisions import Action, Message, Refusal, Resign, Seat, action_tag, read_action
 from .dice import Chance, KeyedDice, key_from
 from .engine import Game, Outcome
@@ -98,10 +98,6 @@ class Ruleset(Generic[S, D, O]):
         raise NotImplementedError
 
     def view(self, g: Game[S, D, O], seat: Seat | None) -> Any:
-        raise NotImplementedError
-
-    def position(self, g: Game[S, D, O]) -> str:
-        """The whole position as text, for logs, tests and bug reports (the referee's view)."""
         raise NotImplementedError
 
     # ---------------------------------------------------------------- a game may give
@@ -230,6 +226,14 @@ class Ruleset(Generic[S, D, O]):
         game = Game(self, chosen, complete, key_from(seed))
         game.begin()
         return game
+
+    def position(self, g: Game[S, D, O]) -> str:
+        """The whole position as text that reads back (the referee's view)."""
+        return position.write(g)
+
+    def read_position(self, text: str) -> Game[S, D, O]:
+        """The game at the position that `position` printed, or that somebody wrote by hand."""
+        return position.read(self, text)
 
     def restore(self, text: bytes) -> Game[S, D, O]:
         """Go on from a snapshot. The past is not in it, so such a game has no record of its own."""

@@ -151,12 +151,12 @@ class _Told:
         turn = self.watch.turn()
         for event in events:
             self.events[event.what] += 1
-            if event.roll is not None:
-                luck = self._luck(event.roll)
+            for roll in event.rolls():
+                luck = self._luck(roll)
                 if seat:
                     self.luck[f"{seat} {event.what}"] += luck
                 if self.rows is not None:
-                    self.rows.add_roll(self.index, self.count, turn, seat, event, event.roll, luck)
+                    self.rows.add_roll(self.index, self.count, turn, seat, event, roll, luck)
 
     def ended(self, seed: str, outcome: Outcome) -> Played:
         self._turn_is_over()

@@ -35,7 +35,7 @@ def fast_forward(g, phase, limit=5000):
 def test_the_die_reads_zero_to_nine():
     g = RULESET.new("minorca", seed=5)
     fast_forward(g, "activation")
-    rolls = [event.roll for event in g.log(everything=True) if event.roll]
+    rolls = [event.roll for event in g.log(everything=True) if event.rolls()]
     assert rolls
     assert all(roll.sides == (10,) and 0 <= roll.die <= 9 for roll in rolls)
 

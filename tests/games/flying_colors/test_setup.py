@@ -9,7 +9,6 @@ from quarterdeck.datapack import DataSource
 from quarterdeck.games.flying_colors import RULESET
 from quarterdeck.games.flying_colors.data.loader import PACKAGE, load_data, read_data
 from quarterdeck.games.flying_colors.data.types import AUTOMATIC
-from quarterdeck.games.flying_colors.notation import ship_text
 from quarterdeck.games.flying_colors.setup import build
 from quarterdeck.games.flying_colors.state import BLOCKSHIP, FLOATING, SHORE
 from quarterdeck.geometry.hex import direction_between, hex_name, parse_hex
@@ -224,14 +223,9 @@ def test_a_data_pack_may_replace_the_ships(tmp_path):
     assert data.counters[data.counter_index["achilles_british"]].guns == 80
 
 
-def test_notation_of_a_ship():
-    state = build(DATA, DATA.scenarios["audierne-bay"])
-    assert ship_text(state.ships[2]) == "Droits_de_l'Homme@A4815/4 hull=6"
-
-
 def test_position_and_view():
     game = RULESET.new("nile", seed=2)
-    assert "nile turn 1/30" in str(game)
+    assert "state scenario=nile year=1798 " in str(game)
     view = game.view("british")
     assert view == msgspec.structs.replace(game.view("french"), seat="british")
     shown = msgspec.json.decode(msgspec.json.encode(view))

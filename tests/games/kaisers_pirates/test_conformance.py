@@ -28,16 +28,6 @@ def test_every_message_reads_in_every_language() -> None:
 
 
 @pytest.mark.rule("3.2.1")
-def test_the_position_reads_as_text() -> None:
-    game = RULESET.new("three-players", {}, seed=3)
-    text = str(game)
-    assert text.startswith("round 1  turn 1")
-    for player in game.state.players:
-        assert player.name in text
-        for number in player.rear:
-            assert game.data.name[number] in text
-
-
 def test_lieutenant_beats_random() -> None:
     """A small sample of the run of 500 games: all twelve, from both sides."""
     from quarterdeck.ai.kaisers_pirates.lieutenant import Lieutenant

@@ -152,12 +152,12 @@ class Fixed:
     def __init__(self, faces: tuple[int, ...] = (), picks: tuple[int, ...] = ()) -> None:
         self.faces, self.picks, self.n = list(faces), list(picks), 0
 
-    def die(self, sides: int) -> int:
+    def die(self, sides: int, name="") -> int:
         face = self.faces.pop(0)
         assert 1 <= face <= sides
         return face
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: int, name="") -> int:
         pick = self.picks.pop(0) if self.picks else 0
         assert 0 <= pick < bound
         return pick

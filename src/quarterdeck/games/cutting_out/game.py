@@ -306,12 +306,3 @@ class CuttingOut(Ruleset[State, Prizes, Options]):
         if isinstance(action, Show):
             return Message("co-act-show", {"light": f"@co-light-{action.light}".lower()})
         return super().label(g, seat, action)
-
-    def position(self, g: G) -> str:
-        prize = g.data[g.state.prize]
-        night = f"night {g.state.night}/{g.options.nights}"
-        lines = [f"{night}  {prize.name} value {prize.value} guard {prize.guard}"]
-        for seat, captain in g.state.captains.items():
-            lights = "".join("-*"[light] for light in captain.lights.items)
-            lines.append(f"{seat:7} boats {captain.boats}  score {captain.score:2}  lights {lights}")
-        return "\n".join(lines)

@@ -12,7 +12,6 @@ from quarterdeck.games.flying_colors.data.loader import load_data, read_data
 from quarterdeck.games.flying_colors.data.types import FCData
 from quarterdeck.games.flying_colors.hints import activation_hints
 from quarterdeck.games.flying_colors.invariants import broken_invariants
-from quarterdeck.games.flying_colors.notation import position_text
 from quarterdeck.games.flying_colors.rules import (
     r11_preview,
     r12_fire,
@@ -174,9 +173,6 @@ class FlyingColors(Ruleset[FCState, FCData]):
             kind: {name: {"values": mark} for name, mark in marks.items() if mark in _UNCERTAIN}
             for kind, marks in kinds.items()
         }
-
-    def position(self, g: FCGame) -> str:
-        return position_text(g)
 
     def invariants(self, g: FCGame) -> Iterable[str]:
         return broken_invariants(g)

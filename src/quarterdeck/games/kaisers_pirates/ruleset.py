@@ -25,7 +25,6 @@ from .invariants import broken
 from .kinds import BIT, LAY_MINES, REACTIONS_ONLY
 from .labels import label_of
 from .odds import preview_of
-from .position import drawn
 from .rules.r02_rounds import KeepShips, Round, new_state
 from .rules.r03_1_turns import DiscardCards, EndTurnStep, StartTurn
 from .rules.r03_2_2_reactions import GIVEN, ReflagWindow
@@ -174,6 +173,3 @@ class KaisersPirates(Ruleset[KPState, KPData]):
 
     def sources(self) -> Marks:
         return self.data.sources
-
-    def position(self, g: KPGame) -> str:
-        return drawn(g)

@@ -46,7 +46,7 @@ from .rules import (
 )
 from .rules.names import target_name
 from .rules.standard_planning import card
-from .rules.table import attitude, name
+from .rules.table import name
 from .state import SgState
 from .view import View
 
@@ -186,21 +186,6 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
                 }
                 return Message("sg-act-fire", shot)
         return labels.label(g, action) or super().label(g, seat, action)
-
-    def position(self, g: Game[SgState, SgData]) -> str:
-        """The referee's view as text."""
-        state = g.state
-        place = f"{state.scenario} {state.level} turn {state.turn} {state.phase}"
-        sky = f"table {state.width}x{state.height}  wind {state.wind // 100} {state.wind_strength}"
-        lines = [f"{place}  {sky}"]
-        for ship in state.ships:
-            x, y, heading = ship.pose
-            where = f"@{x},{y}/{heading}" if ship.on_table else f"({ship.fate})"
-            loads = f"{ship.port.load or '-'}/{ship.starboard.load or '-'}"
-            who = f"{ship.id} {name(g, ship):22} {ship.seat:10} {where:20} {attitude(g, ship):6}"
-            mat = f"{ship.sails:7} hull {len(ship.hull)} crew {len(ship.crew)} loads {loads}"
-            lines.append(f"{who} {mat} cards {','.join(ship.slots) or '-'}")
-        return "\n".join(lines)
 
     def random_setup(self, rng: Chance) -> tuple[str, dict[str, Any]]:
         """Any scenario, level and number of captains; about a third of the switches that fit together."""

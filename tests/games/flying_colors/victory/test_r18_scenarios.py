@@ -410,6 +410,6 @@ def test_18_15_a_commander_in_a_struck_ship_holds_nobody_back():
 def test_a_break_check_names_its_table_and_modifiers():
     g = battle("trafalgar", dice=[5])
     break_check(g, 0, "British")
-    event = [e for e in g._fresh if e.roll][-1]
+    event = [e for e in g._fresh if e.rolls()][-1]
     assert (event.rule, event.roll.table, event.roll.die) == ("15.2", "break_off", 5)
     assert all(mod.rule and mod.reason for mod in event.roll.mods)

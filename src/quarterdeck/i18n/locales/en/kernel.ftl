@@ -33,5 +33,6 @@ qd-record-other-rules = This record was played with version { $recorded } of the
 qd-record-other-pack = This record was played with other data (pack { $recorded }).
 qd-record-illegal-action = Action { $number } of this record is not legal: { $seat } “{ $action }”: { $detail }
 qd-record-other-position = Played again, this record ends in another position than it says.
+qd-position-unreadable = This position cannot be read: { $detail }
 
 qd-roll-highest = highest of { $dice }

@@ -33,5 +33,6 @@ qd-record-other-rules = Este registro se jugó con la versión { $recorded } de 
 qd-record-other-pack = Este registro se jugó con otros datos (paquete { $recorded }).
 qd-record-illegal-action = La acción { $number } de este registro no es legal: { $seat } «{ $action }»: { $detail }
 qd-record-other-position = Jugado de nuevo, este registro acaba en una posición distinta de la que dice.
+qd-position-unreadable = Esta posición no se puede leer: { $detail }
 
 qd-roll-highest = el mayor de { $dice }

@@ -33,5 +33,6 @@ qd-record-other-rules = Questo registro fu giocato con la versione { $recorded }
 qd-record-other-pack = Questo registro fu giocato con altri dati (pacchetto { $recorded }).
 qd-record-illegal-action = L'azione { $number } di questo registro non è legale: { $seat } «{ $action }»: { $detail }
 qd-record-other-position = Rigiocato, questo registro finisce in una posizione diversa da quella che dice.
+qd-position-unreadable = Questa posizione non si può leggere: { $detail }
 
 qd-roll-highest = il più alto di { $dice }
