@@ -177,8 +177,8 @@ class QuarterdeckState(pyspiel.State):  # type: ignore[misc]  # no types
 
 def _short(event: Event) -> str:
     """What happened, without the words and the odds: a line for each event, as long games have thousands."""
-    dice = f" {event.roll.dice}" if event.roll is not None else ""
-    return " ".join([event.what, *map(str, event.args.values())]) + dice
+    dice = [str(roll.dice) for roll in event.rolls()]
+    return " ".join([event.what, *map(str, event.words().args.values()), *dice])
 
 
 class _Noting(KeyedDice):
