@@ -42,7 +42,7 @@ def plain(text: str) -> list[str]:
     return [re.sub(r"\s+", " ", line) for line in lines if line.strip("─ ")]
 
 
-@pytest.mark.parametrize("page", ["docs/write-a-game.md", "README.md"])
+@pytest.mark.parametrize("page", ["docs/write-a-game.md", "docs/positions.md", "README.md"])
 def test_examples_run_and_quotations_are_true(page: str) -> None:
     names: dict[str, Any] = {}
     shown = ""

@@ -45,6 +45,13 @@ def test_a_fresh_game_reads_back_to_the_same_fingerprint():
         assert (again.fingerprint(), again.pending) == (game.fingerprint(), game.pending)
 
 
+def test_a_position_needs_neither_dice_nor_counts():
+    kept = [line for line in WRITTEN.splitlines() if not line.startswith(("dice", "count"))]
+    first, second = (RULESET.read_position("\n".join(kept)) for _ in range(2))
+    assert first.key != second.key, "the dice are new each time"
+    assert (first.count, first.events, list(first.pending)) == (0, 0, ["white"])
+
+
 @pytest.mark.parametrize(
     "old, new, detail",
     [

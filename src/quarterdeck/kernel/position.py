@@ -25,6 +25,7 @@ import msgspec
 
 from .codec import SCHEMA, RecordError, snapshot_of
 from .decisions import Message
+from .dice import key_from
 from .steps import step_tag
 
 if TYPE_CHECKING:
@@ -163,8 +164,10 @@ def _parts(rules: Ruleset[Any, Any], places: dict[str, list[_Line]]) -> dict[str
     if game != rules.id or str(version) != rules.version:
         raise ValueError(f"{game} {version} is not {rules.id} {rules.version}")
     options = places.pop("options", [])
-    key, dice = places.pop("dice")[0].value_and_pairs()
-    count, counts = places.pop("count")[0].value_and_pairs()
+    dice = places.pop("dice", [])
+    key, place = dice[0].value_and_pairs() if dice else (key_from(None).hex(), {})
+    counts = places.pop("count", [])
+    count, others = counts[0].value_and_pairs() if counts else (0, {})
     outcome = places.pop("outcome", [])
     return {
         "game": game,
@@ -172,9 +175,11 @@ def _parts(rules: Ruleset[Any, Any], places: dict[str, list[_Line]]) -> dict[str
         "scenario": scenario,
         "options": rules.complete_options(scenario, options[0].pairs() if options else {}),
         "key": str(key),
-        "dice": dice,
+        "dice": place,
         "count": count,
-        **counts,
+        "events": 0,
+        "barrier": 0,
+        **others,
         "stack": [line.tagged("step") for line in places.pop("step", [])],
         "outcome": outcome[0].pairs() if outcome else None,
         "state": _state(rules, places),
