@@ -161,6 +161,17 @@ def test_scenarios_are_described_as_they_are_played(language: str) -> None:
     assert checked == 20
 
 
+@pytest.mark.parametrize("name", BOOKS)
+def test_the_glossary_explains_each_word_once(name: str) -> None:
+    book = rulebook.read(name)
+    assert len(book.terms) > 20
+    for language in rulebook.LANGUAGES:
+        names = [term.name(language).lower() for term in book.terms.values()]
+        assert len(set(names)) == len(names)
+        assert all(term.text(language).endswith(".") for term in book.terms.values())
+    assert {term.rule for term in book.terms.values()} <= set(book.rules)
+
+
 def runs(text: str) -> Iterator[tuple[str, ...]]:
     """Every eight words on end; the lines of tables are facts, not sentences."""
     words = WORD.findall(TABLE_LINE.sub("", text).lower())
@@ -185,6 +196,7 @@ def test_no_sentence_is_the_books(name: str, printed: set[tuple[str, ...]]) -> N
             for n, ruling in book.rulings.items()
             for of in rulebook.LANGUAGES
         ),
+        *((term.id, term.text(of)) for term in book.terms.values() for of in rulebook.LANGUAGES),
         *((f"{of} {rule}", text) for of, written in book.texts.items() for rule, text in written.items()),
     ]
     assert not [(where, " ".join(run)) for where, text in texts for run in runs(text) if run in printed]

@@ -7,6 +7,7 @@ The texts are ours in all three languages; see docs/rulebook-texts.md for how th
     book.text("12.4", "it")             # the whole rule
     book.rulings["113"].text("es")      # a ruling
     book.rulings_on("12.11")            # the rulings that explain a rule
+    book.terms["rake"].name("es")       # a word of the glossary
 """
 
 from __future__ import annotations
@@ -53,6 +54,25 @@ class Ruling(msgspec.Struct, frozen=True):
         return {"en": self.en, "es": self.es, "it": self.it}[language]
 
 
+class Term(msgspec.Struct, frozen=True):
+    """A word of the game, what it means in a sentence, and the rule that tells all."""
+
+    id: str
+    rule: str
+    en: str
+    en_text: str
+    es: str
+    es_text: str
+    it: str
+    it_text: str
+
+    def name(self, language: str) -> str:
+        return {"en": self.en, "es": self.es, "it": self.it}[language]
+
+    def text(self, language: str) -> str:
+        return {"en": self.en_text, "es": self.es_text, "it": self.it_text}[language]
+
+
 class Rulebook(msgspec.Struct, frozen=True):
     """One game's rules and rulings by number, in the order of the book."""
 
@@ -60,6 +80,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     rulings: Mapping[str, Ruling]
     texts: Mapping[str, Mapping[str, str]]
     """By language, then by rule."""
+    terms: Mapping[str, Term]
 
     def text(self, rule: str, language: str) -> str:
         """The whole rule in words; "" where it is not written yet."""
@@ -70,20 +91,22 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 def read(name: str, source: DataSource = SOURCE) -> Rulebook:
-    """The book of a game's folder; a game without rulings has no file of them."""
+    """The book of a game's folder; a small game has an index only."""
     rules = read_csv(source, f"{name}.csv", Rule, key="id")
-    rulings = f"{name}_rulings.csv"
-    ruled = read_csv(source, rulings, Ruling, key="n") if (source.base / rulings).is_file() else []
+    rulings, terms = f"{name}_rulings.csv", f"{name}/terms.csv"
+    ruled = read_csv(source, rulings, Ruling, key="n") if _exists(source, rulings) else []
+    words = read_csv(source, terms, Term, key="id") if _exists(source, terms) else []
     return Rulebook(
         {rule.id: rule for rule in rules},
         {ruling.n: ruling for ruling in ruled},
         {language: read_texts(source, f"{name}/{language}.md") for language in LANGUAGES},
+        {term.id: term for term in words},
     )
 
 
 def read_texts(source: DataSource, name: str) -> dict[str, str]:
     """The texts of a file by rule: each stands under a heading "## 12.4"."""
-    if not source.base.joinpath(*name.split("/")).is_file():
+    if not _exists(source, name):
         return {}
     before, *parts = HEADING.split(source.text(name))
     found: dict[str, str] = {}
@@ -94,6 +117,10 @@ def read_texts(source: DataSource, name: str) -> dict[str, str]:
     if before.strip():
         raise DataError(name, 1, 1, "text before the first heading")
     return found
+
+
+def _exists(source: DataSource, name: str) -> bool:
+    return source.base.joinpath(*name.split("/")).is_file()
 
 
 @cache

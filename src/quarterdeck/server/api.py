@@ -49,6 +49,7 @@ from .schema import (
     SeatIn,
     SourcesOut,
     StateOut,
+    TermOut,
     TimelineOut,
     UndoIn,
     UsesOut,
@@ -200,6 +201,10 @@ async def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Ruleboo
         language,
         [RuleTextOut(rule, book.text(rule, language)) for rule in book.rules],
         [RulingOut(ruling.n, list(ruling.rules), ruling.text(language)) for ruling in book.rulings.values()],
+        [
+            TermOut(term.id, term.name(language), term.text(language), term.rule)
+            for term in book.terms.values()
+        ],
     )
 
 

@@ -401,13 +401,23 @@ class RulingOut(msgspec.Struct, frozen=True):
     text: str
 
 
+class TermOut(msgspec.Struct, frozen=True):
+    """A word of the game, its meaning in a sentence, and the rule that tells all."""
+
+    id: str
+    name: str
+    text: str
+    rule: str
+
+
 class RulebookOut(msgspec.Struct, frozen=True):
-    """Rules and rulings of a game in one language, in the order of the book."""
+    """Rules, rulings and glossary of a game in one language, in the order of the book."""
 
     game: str
     language: str
     rules: list[RuleTextOut]
     rulings: list[RulingOut]
+    terms: list[TermOut]
 
 
 class HealthOut(msgspec.Struct, frozen=True):
