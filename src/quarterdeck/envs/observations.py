@@ -426,10 +426,32 @@ class FlyingColors(Observer):
             at += 4
 
 
+class CuttingOut(Observer):
+    parts = (
+        Part("table", 1, ("night", "prize", "attack"), "prize: its number; attack: boats of the attacker"),
+        Part("captains", 4, ("boats", "score", "lights"), "the own first, then round the table"),
+        Part("lights", 2, ("held",), "own lights, true and false"),
+    )
+
+    def fill(self, g: AnyGame, seat: str, out: Vector) -> None:
+        s = g.state
+        at = self.starts["table"]
+        out[at], out[at + 1] = s.night, s.prize
+        out[at + 2] = getattr(g.stack[-1], "boats", 0) if g.stack else 0
+        me = g.seats.index(seat)
+        for place, who in enumerate((*g.seats[me:], *g.seats[:me])):
+            captain = s.captains[who]
+            at = self.starts["captains"] + 3 * place
+            out[at], out[at + 1], out[at + 2] = captain.boats, captain.score, len(captain.lights.items)
+        for light in s.captains[seat].lights.items:
+            out[self.starts["lights"] + light] += 1
+
+
 OBSERVERS: dict[str, Callable[[Ruleset[Any, Any]], Observer]] = {
     "kaisers-pirates": KaisersPirates,
     "sails-of-glory": SailsOfGlory,
     "flying-colors": FlyingColors,
+    "cutting-out": CuttingOut,
 }
 
 

@@ -1,10 +1,11 @@
 """OpenSpiel games, registered by importing this module: `pyspiel.load_game("python_kaisers_pirates")`.
 
-The parameters are `scenario` and `options` ("level:advanced;aids:yes"). Seats that choose at the same time
-come one after the other; nobody sees the choices before they are revealed. Chance has its own nodes: one for
-the deal, and one after every action that rolls, draws or shuffles, each with `THROWS` equally likely outcomes
-that stand for so many throws of all the dice it takes. So a search that clones a state never sees the dice to
-come.
+The parameters are `scenario`, `options` ("level:advanced;aids:yes") and `recall`: "perfect", or "present" for
+learners that shall tell information states apart only by what can be seen at the moment. Seats that choose at
+the same time come one after the other; nobody sees the choices before they are revealed. Chance has its own
+nodes: one for the deal, and one after every action that rolls, draws or shuffles, each with `THROWS` equally
+likely outcomes that stand for so many throws of all the dice it takes. So a search that clones a state never
+sees the dice to come.
 """
 
 from __future__ import annotations
@@ -19,12 +20,13 @@ from quarterdeck.envs.table import Kind, Table
 from quarterdeck.kernel import Action, Event, KeyedDice
 from quarterdeck.kernel.dice import key_from
 
-THROWS = 256
+THROWS = 60
 LONGEST = 20_000
 DEFAULTS = {
     "flying-colors": "bec-du-raz",
     "sails-of-glory": "enemy_in_sight",
     "kaisers-pirates": "two-players",
+    "cutting-out": "two-captains",
 }
 
 
@@ -45,7 +47,7 @@ def _type(game: str, *, two: bool) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"scenario": DEFAULTS[game], "options": ""},
+        parameter_specification={"scenario": DEFAULTS[game], "options": "", "recall": "perfect"},
     )
 
 
@@ -71,9 +73,10 @@ class QuarterdeckGame(pyspiel.Game):  # type: ignore[misc]  # no types
     id = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"scenario": DEFAULTS[self.id], "options": "", **(params or {})}
+        given = {"scenario": DEFAULTS[self.id], "options": "", "recall": "perfect", **(params or {})}
         plain = Kind.of(self.id, given["scenario"], {})
         self.kind = Kind.of(self.id, given["scenario"], _options(plain, given["options"]))
+        self.recalls = given["recall"] == "perfect"
         players = len(self.kind.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kind.actions.size,
@@ -91,7 +94,7 @@ class QuarterdeckGame(pyspiel.Game):  # type: ignore[misc]  # no types
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> QuarterdeckObserver:
         recall = iig_obs_type.perfect_recall if iig_obs_type else False
-        return QuarterdeckObserver(self.kind, recall)
+        return QuarterdeckObserver(self.kind, recall and self.recalls)
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
@@ -231,3 +234,4 @@ def _register(game: str) -> type[QuarterdeckGame]:
 FlyingColors = _register("flying-colors")
 SailsOfGlory = _register("sails-of-glory")
 KaisersPirates = _register("kaisers-pirates")
+CuttingOut = _register("cutting-out")
