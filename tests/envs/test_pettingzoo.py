@@ -91,14 +91,14 @@ def test_masks_are_the_options_and_nothing_hidden_is_seen(
         numbers = np.flatnonzero(table.mask(seat))
         assert {table.action(seat, int(number)) for number in numbers} == set(offered)
         assert len(numbers) == len(offered)
-        if table.game.count % 4 == 0:
+        if table.game.count % 3 == 0:
             for who in kind.seats:
                 seen = kind.observer.see(table.game, who)
                 for other in range(3):
                     assert kind.observer.see(table.game.fork(who, other), who) == seen
                     checked += 1
         table.apply(seat, offered[rng.below(len(offered))])
-    assert checked > 30
+    assert checked > 20
 
 
 def test_the_own_hand_is_seen_and_another_one_is_not() -> None:
