@@ -4,7 +4,7 @@
 
 The reference here works with fractions and other methods (polygon clipping, elementary sectors, parametric
 lines) and shares
-no code with `quarterdeck.geometry.table`. Shapely works with floats: it is asked only where the answer is
+no code with `quarterdeck.geometry.plane`. Shapely works with floats: it is asked only where the answer is
 not a tie.
 """
 
@@ -23,8 +23,8 @@ from shapely.geometry import Point as SPoint
 from shapely.geometry import Polygon as SPolygon
 
 from quarterdeck.geometry import land as L
+from quarterdeck.geometry import plane as T
 from quarterdeck.geometry import sight as V
-from quarterdeck.geometry import table as T
 
 BASE = T.Base(7500, 5000)
 ARCS = {"front": (2050, 4500, 10500), "full": (-300, 7500, 10500), "rear": (-2650, 7500, 13500)}

@@ -10,7 +10,7 @@ from shapely.geometry import MultiPoint
 from shapely.geometry import Polygon as SPolygon
 
 from quarterdeck.geometry import land as L
-from quarterdeck.geometry import table as T
+from quarterdeck.geometry import plane as T
 
 BASE = T.Base(7500, 5000)
 poses = st.tuples(st.integers(0, 15000), st.integers(0, 15000), st.integers(0, 35999))

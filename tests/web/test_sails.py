@@ -196,9 +196,7 @@ def test_all_ships_sail_at_once_and_the_show_can_be_held_and_skipped(visitor: Ca
 
 def test_a_turn_is_watched_again_without_motion(sight: Sight) -> None:
     def after_fire(state: dict[str, Any]) -> bool:
-        return asks("plan")(state) and any(
-            "shot" in str(e) or e["what"] == "sg-chits" for e in state["events"]
-        )
+        return asks("plan")(state) and any(e["what"] == "sg-fires" for e in state["events"])
 
     page = seated(sight, played(sight, "basic", after_fire, (r"fire .*",)))
     page.get_by_role("tab", name="This turn").click()
@@ -252,7 +250,7 @@ def test_the_ruler_under_a_finger(visitor: Callable[..., Sight]) -> None:
 
 
 def fought(state: dict[str, Any]) -> bool:
-    return asks("plan")(state) and any(e["what"] == "sg-chits" for e in state["events"])
+    return asks("plan")(state) and any(e["what"] == "sg-fires" for e in state["events"])
 
 
 def test_a_shot_in_the_log_opens_into_its_arithmetic(sight: Sight) -> None:
@@ -260,29 +258,25 @@ def test_a_shot_in_the_log_opens_into_its_arithmetic(sight: Sight) -> None:
     match = played(sight, "basic", fought, (r"fire .*",))
     events = sight.page.request.get(f"/api/matches/{match}?seat=british").json()["events"]
     shot = next(e for e in events if e["what"] == "sg-fires")
-    draw = next(
-        e for e in events if e["what"] == "sg-chits" and e["args"]["target_id"] == shot["args"]["target_id"]
-    )
+    (draw,) = shot["draws"]
     page = seated(sight, match)
     page.get_by_role("tab", name="Log").click()
-    line = page.locator(".lg", has_text=f"{shot['args']['ship']} fires").first
+    line = page.locator(".lg", has_text=f"{shot['ship']['name']} fires").first
     line.get_by_role("button", name="Show the arithmetic of this roll").click()
     opened = page.locator(".open")
     expect(opened).to_have_count(1)
-    assert opened.locator(".dr").count() == draw["args"]["count"]
-    expect(opened.locator(".sum")).to_contain_text(f"her box {shot['args']['box']}")
-    expect(opened.locator(".sum")).to_contain_text(f"{round(shot['args']['range'] / 100)} mm")
+    assert opened.locator(".dr").count() == len(draw["chits"])
+    expect(opened.locator(".sum")).to_contain_text(f"her box {shot['box']}")
+    expect(opened.locator(".sum")).to_contain_text(f"{round(shot['range'] / 100)} mm")
     placed = re.compile(r"to (hull box \d+|crew box \d+|the 0 box)")
     for row in opened.locator(".dr b").all():
         assert placed.fullmatch(row.inner_text()), row.inner_text()
-    expect(opened.get_by_text(f"{draw['roll']['result']} in all")).to_be_visible()
-    expect(opened).to_contain_text(
-        f"in {draw['args']['count']} of {draw['args']['cup']} {draw['args']['letter']} chits"
-    )
+    expect(opened.get_by_text(f"{draw['came']} in all")).to_be_visible()
+    expect(opened).to_contain_text(f"in {len(draw['chits'])} of {draw['cup']} {draw['letter']} chits")
     opened.get_by_role("button").first.click()
     expect(page.get_by_role("dialog", name="Rule SG-B-GUN-6")).to_be_visible()
     page.keyboard.press("Escape")
-    assert page.locator(".lg", has_text="takes").count() == 0, "the draw is told twice"
+    assert page.locator(".lg", has_text="chits").count() == 0, "the draw is told twice"
     assert sight.accessibility() == []
     assert sight.bare_ids() == []
 

@@ -2,62 +2,108 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/common/protocol';
 import { fit, freePlace, keep } from '../src/games/sails-of-glory/camera';
-import { fireOf, pointsOf } from '../src/games/sails-of-glory/draws';
+import { chitsOf, fireOf, lossesOf, noteOf, pointsOf, rowsOf } from '../src/games/sails-of-glory/draws';
 import { lastStory, storyOf } from '../src/games/sails-of-glory/story';
 
 let n = 0;
-const event = (what: string, args: Record<string, unknown>): GameEvent => ({
+const event = (what: string, fields: Record<string, unknown> = {}, of: number | null = null): GameEvent => ({
   n: ++n,
   what,
-  args,
+  of,
   rule: '',
+  say: { id: what, args: {} },
+  args: {},
   roll: null,
+  ...fields,
 });
-const moved = (id: number, ...path: number[]): GameEvent => event('sg-moved', { id, ship: 'S', path });
-const fires = (id: number, target: number): GameEvent =>
-  event('sg-fires', { id, target_id: target, side: '@sg-side-port', arc: '@sg-arc-full', range: 9800 });
-const muskets = (id: number, target: number): GameEvent => event('sg-musketry', { id, target_id: target });
-const drawn = (target: number, letter: string, ...faces: string[]): GameEvent =>
-  event('sg-chits', { target_id: target, letter, faces });
+const ship = (id: number): Record<string, unknown> => ({ kind: 'ship', id, name: `S${id}`, side: 'french' });
+const sailed = (id: number, path: number[][], more = {}): GameEvent =>
+  event('sg-sailed', {
+    ship: ship(id),
+    card: 'D1',
+    line: 'battle_green',
+    veer: 5,
+    sails: 'battle',
+    attitude: 'green',
+    path,
+    asked: [],
+    against: [],
+    rocks: false,
+    ...more,
+  });
+const chit = (letter: string, face: string, hull: number, crew: number, ...places: string[]): object => ({
+  letter,
+  face,
+  hull,
+  crew,
+  places: places.map((what) => ({ what, rule: '' })),
+});
+const draw = (letter: string, row: string, ...chits: object[]): object => ({ letter, row, chits, odds: [] });
+const fires = (id: number, target: number, ...draws: object[]): GameEvent =>
+  event('sg-fires', {
+    ship: ship(id),
+    target: ship(target),
+    side: 'port',
+    arc: 'full',
+    range: 9800,
+    rake: id === 2 ? 'bow' : 'none',
+    draws,
+  });
+const muskets = (id: number, target: number, ...draws: object[]): GameEvent =>
+  event('sg-musketry', { ship: ship(id), target: ship(target), draws });
 
 describe('a turn', () => {
-  it('gives every draw to the shot it belongs to', () => {
+  it('tells every shot with its draws', () => {
     const story = storyOf(
       [
-        fires(1, 9),
-        fires(2, 9),
-        muskets(1, 9),
-        fires(9, 1),
-        drawn(9, 'A', '3', '0'),
-        event('sg-rake', { target_id: 9, through: '@sg-rake-bow', extra: 2 }),
-        drawn(9, 'A', '4'),
-        drawn(9, 'E', 'crew'),
-        drawn(1, 'B', '1'),
+        fires(1, 9, draw('A', 'hull', chit('A', '3', 3, 0), chit('A', '0', 0, 0))),
+        fires(2, 9, draw('A', 'hull', chit('A', '4', 4, 0))),
+        muskets(1, 9, draw('E', 'crew', chit('E', 'crew', 0, 1))),
       ],
       90000,
     );
-    expect(story?.shots.map((s) => s.draws.map((d) => d.letter + d.faces.join()))).toEqual([
-      ['A3,0'],
+    expect(story?.shots.map((s) => chitsOf(s.draws).map((c) => c.letter + c.face))).toEqual([
+      ['A3', 'A0'],
       ['A4'],
       ['Ecrew'],
-      ['B1'],
     ]);
-    expect(story?.shots.map((s) => s.rake !== null)).toEqual([false, true, false, false]);
-    expect(story?.shots[0].range).toBe(98);
+    expect(story?.shots.map((s) => s.rake)).toEqual(['none', 'bow', 'none']);
+    expect(story?.shots.map((s) => s.range)).toEqual([98, 98, null]);
   });
   it('turns the table over: y runs down the screen', () => {
-    const story = storyOf([moved(0, 10000, 20000, 0, 10000, 30000, 0)], 90000);
+    const path = [
+      [10000, 20000, 0],
+      [10000, 30000, 0],
+    ];
+    const story = storyOf([sailed(0, path)], 90000);
     const [first] = story!.moves[0].path;
     const last = story!.moves[0].path.at(-1)!;
     expect([first.x, first.y, last.x, last.y]).toEqual([100, 700, 100, 600]);
     expect(story!.moves[0].length).toBeCloseTo(100);
   });
+  it('shows of a ship that was stopped the way her card asked', () => {
+    const start = [10000, 20000, 0];
+    const move = storyOf(
+      [
+        sailed(0, [start, [10000, 25000, 0]], {
+          asked: [start, [10000, 30000, 0]],
+          against: [ship(3)],
+        }),
+      ],
+      90000,
+    )!.moves[0];
+    expect(move.against).toEqual(['S3']);
+    expect([move.path.at(-1)!.y, move.asked!.at(-1)!.y]).toEqual([650, 600]);
+  });
   it('is the last one in which anything happened', () => {
     const events = [
       event('sg-turn', { turn: 1 }),
-      moved(0, 0, 0, 0, 0, 100, 0),
+      sailed(0, [
+        [0, 0, 0],
+        [0, 100, 0],
+      ]),
       event('sg-turn', { turn: 2 }),
-      event('sg-sealed', {}),
+      event('sg-sealed', { seat: 'french' }),
     ];
     expect(lastStory(events, 90000)?.turn).toBe(1);
     expect(lastStory(events.slice(2), 90000)).toBeNull();
@@ -65,77 +111,48 @@ describe('a turn', () => {
 });
 
 describe('the chits of a turn', () => {
-  const hit = (what: string, id: number, letter: string, face: string, more = {}): GameEvent =>
-    event(what, { id, letter, face, ...more });
-  it('lie where the server placed them, whichever shot brought them', () => {
-    const fire = fireOf([
-      fires(1, 9),
-      fires(2, 9),
-      drawn(9, 'A', '2+rudder', '3'),
-      drawn(9, 'A', '2+rudder'),
-      hit('sg-rudder-hit', 9, 'A', '2+rudder', { was: 5, now: 4 }),
-      hit('sg-mast-lost', 9, 'A', '2+rudder'),
-      hit('sg-chit-opens-box', 9, 'A', '3', { box: 1 }),
-      hit('sg-chit-hull', 9, 'A', '2+rudder', { box: 1 }),
-      hit('sg-chit-opens-box', 9, 'A', '2+rudder', { box: 2 }),
-    ]);
-    const told = fire.shots.map((s) => s.draws[0].told.map((list) => list.map((e) => e.what)));
-    expect(told).toEqual([
-      [['sg-rudder-hit', 'sg-chit-hull'], ['sg-chit-opens-box']],
-      [['sg-mast-lost', 'sg-chit-opens-box']],
-    ]);
-    expect(fire.placed.size).toBe(3);
+  it('have the special damage they did, by their number', () => {
+    const first = fires(1, 9, draw('A', 'hull', chit('A', '2+rudder', 2, 0, 'sg-chit-hull')));
+    const second = fires(3, 9, draw('A', 'hull', chit('A', '2+rudder', 2, 0, 'sg-chit-opens-box')));
+    const rudder = event('sg-rudder-hit', { ship: ship(9), was: 5, now: 4, chit: 0 }, first.n);
+    const mast = event('sg-mast-lost', { ship: ship(9), masts: 1, chit: 0 }, second.n);
+    const { shots } = fireOf([first, rudder, second, mast]);
+    expect(shots.map((s) => s.effects.map((e) => e.what))).toEqual([['sg-rudder-hit'], ['sg-mast-lost']]);
+    expect(lossesOf(shots[0], 0)).toEqual([]);
+    expect(lossesOf(shots[0], 1).map((l) => l.icon)).toEqual(['rudder']);
   });
   it('of a casualty with a number stand in both rows', () => {
-    const { shots } = fireOf([
-      fires(1, 9),
-      drawn(9, 'B', '2+crew', '2+crew'),
-      hit('sg-chit-crew', 9, 'B', '2+crew', { box: 1 }),
-      hit('sg-chit-crew', 9, 'B', '2+crew', { box: 2 }),
-      hit('sg-chit-opens-box', 9, 'B', '2+crew', { box: 1 }),
-      hit('sg-chit-hull', 9, 'B', '2+crew', { box: 1 }),
-    ]);
-    expect(shots[0].draws[0].told.map((list) => list.map((e) => `${e.what} ${String(e.args.box)}`))).toEqual([
-      ['sg-chit-crew 1', 'sg-chit-opens-box 1'],
-      ['sg-chit-crew 2', 'sg-chit-hull 1'],
-    ]);
+    const both = chit('B', '2+crew', 2, 1, 'sg-chit-crew', 'sg-chit-opens-box');
+    const [shot] = fireOf([fires(1, 9, draw('B', 'hull', both))]).shots;
+    const [row] = rowsOf(chitsOf(shot.draws), shot.effects);
+    expect(row.chit).toBe('B2+crew');
+    expect(row.did).toHaveLength(2);
   });
   it('leave out a shot that fell short', () => {
-    const { shots } = fireOf([
-      fires(1, 9),
-      fires(2, 9),
-      event('sg-out-of-reach', { target_id: 9, ammo: '@sg-ammo-chain' }),
-      drawn(9, 'A', '1'),
-    ]);
+    const { shots } = fireOf([fires(1, 9), fires(2, 9, draw('A', 'hull', chit('A', '1', 1, 0)))]);
     expect(shots.map((s) => s.draws.length)).toEqual([0, 1]);
   });
-  it('are exchanged when she aims high', () => {
-    const { shots } = fireOf([
-      fires(1, 9),
-      drawn(9, 'A', '3+leak', '2'),
-      event('sg-aimed-high', { target_id: 9, letter: 'C', out: ['3+leak'], drawn: ['1+sail'] }),
-      hit('sg-rigging-hit', 9, 'A', '3+leak', { hits: 1 }),
-      hit('sg-rigging-hit', 9, 'C', '1+sail', { hits: 2 }),
-      hit('sg-chit-opens-box', 9, 'A', '2', { box: 1 }),
-    ]);
-    expect(shots[0].draws.map((d) => d.told.map((list) => list.map((e) => e.what)))).toEqual([
-      [['sg-aimed-high', 'sg-rigging-hit'], ['sg-chit-opens-box']],
-      [['sg-rigging-hit']],
-    ]);
-  });
-  it('of a collision are placed before those of the fire', () => {
-    const fire = fireOf([
-      event('sg-collision-chits', { id: 9, letter: 'A', faces: ['1'] }),
-      hit('sg-chit-opens-box', 9, 'A', '1', { box: 1 }),
-      fires(1, 9),
-      drawn(9, 'A', '1'),
-      hit('sg-chit-hull', 9, 'A', '1', { box: 1 }),
-    ]);
-    expect(fire.others[0].told[0].map((e) => e.what)).toEqual(['sg-chit-opens-box']);
-    expect(fire.shots[0].draws[0].told[0].map((e) => e.what)).toEqual(['sg-chit-hull']);
+  it('of rocks and boarders are no shots', () => {
+    const rocks = event('sg-reef-chits', {
+      ship: ship(9),
+      count: { base: 0, mods: [], total: 1 },
+      draws: [draw('A', 'hull', chit('A', '3+leak', 3, 0, 'sg-chit-opens-box'))],
+    });
+    const leak = event('sg-leak', { ship: ship(9), leaks: 1, chit: 0 }, rocks.n);
+    const melee = event('sg-melee', {
+      ship: ship(1),
+      other: ship(9),
+      dealt: [chit('E', 'crew', 0, 1, 'sg-chit-crew')],
+      taken: [],
+    });
+    const fire = fireOf([rocks, leak, melee]);
+    expect(fire.shots).toEqual([]);
+    expect(fire.others.map((o) => noteOf(o.event))).toEqual(['1 A', '1 E']);
+    expect(fire.others.map((o) => o.effects.length)).toEqual([1, 0]);
   });
   it('are added up as they are turned', () => {
-    const [shot] = fireOf([fires(1, 9), drawn(9, 'A', '3', 'crew', '2+fire')]).shots;
+    const hand = [chit('A', '3', 3, 0), chit('A', 'crew', 0, 1), chit('A', '2+fire', 2, 0)];
+    const [shot] = fireOf([fires(1, 9, draw('A', 'hull', ...hand))]).shots;
     expect([1, 2, 3].map((n) => pointsOf(shot.draws[0], n))).toEqual([3, 3, 5]);
   });
 });

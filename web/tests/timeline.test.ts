@@ -37,7 +37,8 @@ describe('the course of a match', () => {
     expect(stepOf(course, 99)).toBe(5);
   });
   it('goes on from what a table sees', () => {
-    const lost = { n: 33, rule: '13.3', what: 'fc-struck', args: { ship: 'Europe' }, roll: null };
+    const say = { id: 'fc-struck', args: { ship: 'Europe' } };
+    const lost = { n: 33, rule: '13.3', what: 'fc-struck', of: null, say, args: {}, roll: null };
     const on = goneOn(course, 34, 3, [8, 0], [lost]);
     expect(on.rows.at(-1)).toEqual([34, 3, 8, 0]);
     expect(on.marks).toEqual([{ n: 33, kind: 'loss', what: 'fc-struck', args: { ship: 'Europe' } }]);

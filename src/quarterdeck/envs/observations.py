@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from quarterdeck.geometry.hex import column_of, row_of
-from quarterdeck.kernel import Game, Ruleset
+from quarterdeck.kernel import Game, Ruleset, Sealed
 
 AnyGame = Game[Any, Any]
 Vector = Any  # array of type "h"; the standard library gives it no parameter before 3.12
@@ -242,10 +242,7 @@ class SailsOfGlory(Observer):
     )
 
     def fill(self, g: AnyGame, seat: str, out: Vector) -> None:
-        from quarterdeck.games.sails_of_glory.rules.options import basic
-
         s = g.state
-        plain = basic(g)
         side = next((ship.side for ship in s.ships if ship.seat == seat), None)
         at = self.starts["table"]
         out[at] = s.turn
@@ -259,7 +256,6 @@ class SailsOfGlory(Observer):
         for ship in s.ships[: self.SHIPS]:
             card = g.data.ships[ship.card]
             own = ship.seat == seat
-            known = own or plain
             x, y, sine, cosine = _pose(ship.pose)
             row = (
                 1,
@@ -274,10 +270,10 @@ class SailsOfGlory(Observer):
                 card.boxes,
                 len(ship.crew),
                 len(card.musketry),
-                self._load(ship.port.load, known),
-                self._load(ship.starboard.load, known),
+                self._load(ship.port.load, seat),
+                self._load(ship.starboard.load, seat),
                 len(ship.slots),
-                _card_number(ship.slots[0]) if own and ship.slots else 0,
+                _card_number(ship.slots[0].value) if own and ship.slots else 0,
                 ord(card.deck[0]) - 64,
                 ship.fires,
                 ship.leaks,
@@ -304,7 +300,7 @@ class SailsOfGlory(Observer):
                 len(battery.crew),
                 battery.fires,
                 self.FATES.get(battery.fate, 0),
-                self._load(battery.guns.load, own or plain),
+                self._load(battery.guns.load, seat),
             )
             out[at : at + len(guns)] = array("h", guns)
             at += len(guns)
@@ -319,8 +315,10 @@ class SailsOfGlory(Observer):
         for place, cup in enumerate(s.cups.values()):
             out[at + place] = len(cup.items)
 
-    def _load(self, load: str | None, known: bool) -> int:
-        return self.LOADS.get(load, 0) if known or load is None else -1
+    def _load(self, load: Sealed[str] | None, seat: str) -> int:
+        if load is None:
+            return 0
+        return self.LOADS[load.value] if load.visible_to(seat) else -1
 
 
 class FlyingColors(Observer):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import isqrt
 
-from .table import Box, Point, Polygon, corners, cross, gap
+from .plane import Box, Point, Polygon, corners, cross, gap
 
 Frame = tuple[int, int, int, int]
 """West, south, east and north limit."""

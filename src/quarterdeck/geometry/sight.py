@@ -11,7 +11,7 @@ from functools import cmp_to_key
 
 import msgspec
 
-from .table import Point, Polygon, cross, direction, root_up
+from .plane import Point, Polygon, cross, direction, root_up
 
 Interval = tuple[Point, Point]
 """Directions from the first, anticlockwise, to the second; less than half a turn."""

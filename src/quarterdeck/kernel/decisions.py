@@ -110,7 +110,13 @@ def _write(value: Any) -> str:
         return "no"
     if isinstance(value, tuple):
         return ",".join(map(_write, value)) if value else "()"
+    if isinstance(value, msgspec.Struct):  # a thing of one of several kinds: "ship-7"
+        return "-".join([_tag(type(value)), *(_write(getattr(value, f)) for f in value.__struct_fields__)])
     return str(value)
+
+
+def _tag(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
 
 
 @cache
@@ -125,10 +131,16 @@ def _read(text: str, kind: Any) -> Any:
     if origin in (Union, types.UnionType):
         if text == "-":
             return None
-        return _read(text, next(part for part in get_args(kind) if part is not type(None)))
+        return _read(text, _kind_of(text, [part for part in get_args(kind) if part is not type(None)]))
     if origin is tuple:
         inner = get_args(kind)[0]
         return () if text == "()" else tuple(_read(part, inner) for part in text.split(","))
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        tag, *words = text.split("-")
+        if tag != _tag(kind):
+            raise ValueError(text)
+        fields = msgspec.structs.fields(kind)
+        return kind(*(_read(word, field.type) for word, field in zip(words, fields, strict=True)))
     if kind is bool:
         return {"yes": True, "no": False}[text]
     if kind is int:
@@ -138,6 +150,13 @@ def _read(text: str, kind: Any) -> Any:
     if isinstance(kind, type) and issubclass(kind, enum.Enum):
         return kind(text)
     return text
+
+
+def _kind_of(text: str, kinds: list[Any]) -> Any:
+    """The kind of thing a word names by its tag, where there is a choice; else the only one."""
+    tag = text.partition("-")[0]
+    tagged = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    return next((kind for kind in tagged if _tag(kind) == tag), kinds[0])
 
 
 def read_action(text: str, kinds: dict[str, type[Action]]) -> Action:

@@ -58,7 +58,7 @@ def _game(rules: Ruleset[Any, Any]) -> tuple[Json, Json]:
     made = {
         "Offer": _choice("tag", [_object({**offer, "label": MESSAGE}) for offer in offers]),
         "Refused": _choice("tag", [_object({**offer, "reason": MESSAGE, "rule": TEXT}) for offer in offers]),
-        "Event": _choice("what", [by_type[kind] for kind in events]),
+        "Event": _choice("what", [by_type[kind] for kind in events], _by_tag(events, by_type)),
         "Decision": _decision(prefix),
     }
     parts |= {prefix + role: part for role, part in made.items()}
@@ -126,12 +126,11 @@ def _renamed(part: Any, prefix: str, shared: set[str]) -> Any:
     """The same with every reference by our names."""
     if isinstance(part, list):
         return [_renamed(inner, prefix, shared) for inner in part]
-    if not isinstance(part, dict):
-        return part
-    return {
-        name: REF + _ours(_named(part), prefix, shared) if name == "$ref" else _renamed(inner, prefix, shared)
-        for name, inner in part.items()
-    }
+    if isinstance(part, dict):
+        return {name: _renamed(inner, prefix, shared) for name, inner in part.items()}
+    if isinstance(part, str) and part.startswith(REF):
+        return REF + _ours(part.removeprefix(REF), prefix, shared)
+    return part
 
 
 def _named(part: Json) -> str:
@@ -149,8 +148,14 @@ def _or_null(part: Json) -> Json:
     return part if part is FREE else {"anyOf": [part, {"type": "null"}]}
 
 
-def _choice(by: str, parts: Iterable[Json]) -> Json:
-    return {"oneOf": list(parts), "discriminator": {"propertyName": by}}
+def _choice(by: str, parts: Iterable[Json], mapping: Json | None = None) -> Json:
+    named = {"mapping": mapping} if mapping else {}
+    return {"oneOf": list(parts), "discriminator": {"propertyName": by, **named}}
+
+
+def _by_tag(kinds: Iterable[type[msgspec.Struct]], by_type: dict[Any, Json]) -> Json:
+    """The record of each tag: a generator that is not told takes the name of the record for the tag."""
+    return {str(kind.__struct_config__.tag): by_type[kind]["$ref"] for kind in kinds}
 
 
 def _as_sent(part: Json) -> None:

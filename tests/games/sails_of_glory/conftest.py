@@ -9,11 +9,13 @@ import pytest
 
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.data.model import LETTERS
-from quarterdeck.games.sails_of_glory.rules.options import SgGame
+from quarterdeck.games.sails_of_glory.ids import BEAMS
+from quarterdeck.games.sails_of_glory.options import SgGame
+from quarterdeck.games.sails_of_glory.rules.common import load_broadside
 from quarterdeck.games.sails_of_glory.rules.turn import Turn
 from quarterdeck.games.sails_of_glory.state import SgState, Ship
 from quarterdeck.kernel import Action, Game, Pile, Step
-from quarterdeck.kernel.dice import key_from
+from quarterdeck.kernel.dice import Place, key_from
 
 Sea = Callable[..., SgGame]
 
@@ -46,6 +48,9 @@ def make_sea(
             letter: Pile(f"sg.cup.{letter}", "hidden", None, list(data.cups[letter])) for letter in LETTERS
         },
     )
+    for ship in game.state.ships:
+        for beam in BEAMS:
+            load_broadside(game, ship, beam, "ball")
     game.call(*((Turn(),) if steps is None else steps))
     game._past = (None, 0, "", None, [])
     if steps is None:
@@ -152,15 +157,21 @@ class Fixed:
     def __init__(self, faces: tuple[int, ...] = (), picks: tuple[int, ...] = ()) -> None:
         self.faces, self.picks, self.n = list(faces), list(picks), 0
 
-    def die(self, sides: int, name="") -> int:
+    def die(self, sides: int, name: str = "") -> int:
         face = self.faces.pop(0)
         assert 1 <= face <= sides
         return face
 
-    def below(self, bound: int, name="") -> int:
+    def below(self, bound: int, name: str = "") -> int:
         pick = self.picks.pop(0) if self.picks else 0
         assert 0 <= pick < bound
         return pick
+
+    def begin_turn(self) -> None:
+        """A script knows no turns."""
+
+    def place(self) -> Place:
+        return Place(self.n)
 
     def copy(self) -> Fixed:
         return Fixed(tuple(self.faces), tuple(self.picks))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import mats
+from mats import planned, shot
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE
 from quarterdeck.games.sails_of_glory.rules import advanced_crew as crew
-from quarterdeck.games.sails_of_glory.rules.advanced_crew import CrewActions
+from quarterdeck.games.sails_of_glory.rules.advanced_actions import CrewActions
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat
 from quarterdeck.games.sails_of_glory.rules.basic_planning import must_plan
 from quarterdeck.games.sails_of_glory.rules.basic_reload import Reload, may_load
@@ -30,7 +32,7 @@ def tokens(g, ship):
 
 
 def plan(ship, *names):
-    ship.tokens = names
+    mats.plan(ship, names)
 
 
 @pytest.mark.rule("SG-A-PLAN-1")
@@ -81,7 +83,7 @@ def test_all_actions_are_revealed_together(g, run, heard):
     g._fresh = []
     run(g, CrewActions())
     assert [e.what for e in g._fresh] == ["sg-actions-revealed"] * 2
-    assert all(ship.tokens == () and ship.revealed_tokens == ("musketry",) for ship in g.state.ships)
+    assert all(planned(ship) == () and ship.revealed_tokens == ("musketry",) for ship in g.state.ships)
 
 
 @pytest.mark.rule("SG-A-ACT-3")
@@ -154,7 +156,7 @@ def test_fire_needs_its_token_and_stays_voluntary(sea, run, choose):
     words = {str(action).split()[0] for action in g.pending["french"]}
     assert words == {"fire", "fire-away", "musket", "fire-done"}
     choose(g, "french: fire-done")
-    assert ship.starboard.load == "ball"
+    assert shot(ship.starboard) == "ball"
 
 
 @pytest.mark.rule("SG-A-ACT-8")
@@ -166,7 +168,7 @@ def test_reloading_needs_its_token(g, run, choose):
     assert not may_load(g, ship, "starboard")
     run(g, Reload())
     choose(g, "french: load 0 port chain", "french: seal")
-    assert (ship.port.load, ship.starboard.load) == ("chain", None)
+    assert (shot(ship.port), ship.starboard.load) == ("chain", None)
 
 
 @pytest.mark.rule("SG-A-ACT-9")
@@ -311,7 +313,7 @@ def test_untrained_gunners_reload_in_two_turns(g, run, choose):
     assert may_load(g, ship, "port")
     run(g, Reload())
     choose(g, "french: load 0 port ball", "french: seal")
-    assert ship.port.load == "ball"
+    assert shot(ship.port) == "ball"
 
 
 @pytest.mark.rule("SG-A-SET-2")
@@ -322,8 +324,8 @@ def test_the_sail_setting_is_chosen_at_the_start(g, run, choose):
     choose(g, "french: sails 0 full")
     ship, card = g.state.ships[0], g.pending["french"][0].card
     line = g.data.decks[g.data.ships[ship.card].deck].cards[card].lines["full_green"]
-    ghost = RULESET.preview(g, "french", g.pending["french"][0])["ghosts"]["green"]
-    assert ghost["end"] == line.end(ship.pose), "the first card is drawn for the sails just chosen"
+    ghost = RULESET.preview(g, "french", g.pending["french"][0]).ghosts["green"]
+    assert ghost.end == line.end(ship.pose), "the first card is drawn for the sails just chosen"
 
 
 @pytest.mark.rule("SG-A-PLAN-3")

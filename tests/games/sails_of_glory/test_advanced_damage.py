@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mats import hits
 from quarterdeck.games.sails_of_glory.data.model import FIRE_DAMAGE, LEAK_DAMAGE
 from quarterdeck.games.sails_of_glory.rules import advanced_damage as special_damage
 from quarterdeck.games.sails_of_glory.rules.basic_damage import suffer
@@ -22,7 +23,7 @@ def g(sea):
 @pytest.mark.rule("SG-A-DAM-1")
 def test_casualties_cover_crew_boxes(g, chit):
     ship = g.state.ships[0]
-    suffer(g, ship, [chit("A", "crew"), chit("A", "2+crew")])
+    suffer(g, ship, hits([chit("A", "crew"), chit("A", "2+crew")]))
     assert len(ship.crew) == 2
     assert len(ship.hull) == 1
 
@@ -32,7 +33,7 @@ def test_casualties_cover_crew_boxes(g, chit):
 @pytest.mark.ruling(74)
 def test_other_symbols_count_only_in_the_advanced_rules(sea, chit, level, fires):
     g = sea(*DUEL, level=level, steps=())
-    suffer(g, g.state.ships[0], [chit("A", "2+fire"), chit("C", "sail")])
+    suffer(g, g.state.ships[0], hits([chit("A", "2+fire"), chit("C", "sail")]))
     assert (g.state.ships[0].fires, g.state.ships[0].rigging) == (fires, fires)
     assert g.state.ships[0].zero == (chit("C", "sail"),)
 
@@ -43,7 +44,7 @@ def test_other_symbols_count_only_in_the_advanced_rules(sea, chit, level, fires)
 @pytest.mark.ruling(133)
 def test_fires_then_leaks_fill_boxes_at_the_start_of_later_turns(g, run, chit):
     ship = g.state.ships[0]
-    suffer(g, ship, [chit("A", "2+fire"), chit("A", "3+leak"), chit("A", "2+fire")])
+    suffer(g, ship, hits([chit("A", "2+fire"), chit("A", "3+leak"), chit("A", "2+fire")]))
     assert (ship.fires, ship.leaks) == (2, 1)
     before = ship.hull
     run(g, StartOfTurn())

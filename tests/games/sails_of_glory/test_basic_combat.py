@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mats import S, declare, hits, shot, told
 from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE
-from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, musket_targets, resolve
+from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all, musket_targets, resolve
 from quarterdeck.games.sails_of_glory.rules.basic_damage import (
     beaten,
     box_value,
@@ -13,14 +14,13 @@ from quarterdeck.games.sails_of_glory.rules.basic_damage import (
     log_of,
     musketry,
     place_hull,
-    strike,
-    strike_if_beaten,
     suffer,
 )
 from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
 from quarterdeck.games.sails_of_glory.rules.basic_reload import Reload
+from quarterdeck.games.sails_of_glory.rules.chits import draw
 from quarterdeck.games.sails_of_glory.rules.standard_gunnery import band
-from quarterdeck.games.sails_of_glory.rules.table import draw
+from quarterdeck.games.sails_of_glory.rules.striking import strike, strike_if_beaten
 from quarterdeck.games.sails_of_glory.rules.turn import Turn
 from quarterdeck.games.sails_of_glory.state import Order
 
@@ -43,13 +43,13 @@ def combat(start):
 @pytest.mark.ruling(46)
 def test_every_arc_whose_ruler_reaches(sea):
     g = abeam(sea)
-    shots = [s for s in find_shots(g) if s.ship == 0]
-    assert {(s.side, s.arc) for s in shots} == {("starboard", arc) for arc in ("front", "full", "rear")}
+    shots = [s for s in find_shots(g) if s.firer == S(0)]
+    assert {(s.weapon, s.arc) for s in shots} == {("starboard", arc) for arc in ("front", "full", "rear")}
     assert next(s for s in shots if s.arc == "full").range == 10000
     ahead = sea((FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 300, 600, 0))
-    assert not [s for s in find_shots(ahead) if s.ship == 0]  # nothing bears over the bow
+    assert not [s for s in find_shots(ahead) if s.firer == S(0)]  # nothing bears over the bow
     bow = sea((FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 400, 500, 0))
-    assert {s.arc for s in find_shots(bow) if s.ship == 0} == {"front"}
+    assert {s.arc for s in find_shots(bow) if s.firer == S(0)} == {"front"}
 
 
 @pytest.mark.rule("SG-B-GUN-7")
@@ -61,8 +61,8 @@ def test_every_arc_whose_ruler_reaches(sea):
 def test_first_half_a_second_half_b(sea, distance, letters):
     """EX08."""
     g = abeam(sea)
-    assert band(g, Order(0, "port", 1, range=distance))[1] == letters
-    assert band(g, Order(0, "port", 1, range=25100)) is None
+    assert band(g, Order(S(0), "port", S(1), range=distance))[1] == (letters,)
+    assert band(g, Order(S(0), "port", S(1), range=25100)) is None
 
 
 @pytest.mark.rule("SG-B-GUN-1")
@@ -78,7 +78,7 @@ def test_the_end_of_the_ruler_is_inclusive(sea):
 @pytest.mark.parametrize("side", ["british", "french"])
 def test_any_other_base_blocks_the_line(sea, side):
     g = sea((FRIGATE, "british", 200, 400, 0), (ENEMY, "french", 400, 400, 0), (LINER, side, 300, 400, 0))
-    full = {(s.ship, s.target) for s in find_shots(g) if s.arc == "full"}
+    full = {(s.firer.id, s.target.id) for s in find_shots(g) if s.arc == "full"}
     assert (0, 1) not in full and (1, 0) not in full
 
 
@@ -87,16 +87,16 @@ def test_friends_are_no_targets(sea):
     g = sea(
         (FRIGATE, "british", 200, 400, 0), (LINER, "british", 300, 400, 0), (ENEMY, "french", 800, 800, 0)
     )
-    assert find_shots(g) == ()
+    assert find_shots(g) == []
 
 
 @pytest.mark.rule("SG-B-GUN-3")
 @pytest.mark.rule("SG-B-SET-6")
 def test_only_a_loaded_battery_fires(sea):
     g = abeam(sea)
-    assert all(ship.port.load == ship.starboard.load == "ball" for ship in g.state.ships)
+    assert all(shot(ship.port) == shot(ship.starboard) == "ball" for ship in g.state.ships)
     g.state.ships[0].starboard.load = None
-    assert {s.ship for s in find_shots(g)} == {1}
+    assert {s.firer.id for s in find_shots(g)} == {1}
 
 
 @pytest.mark.rule("SG-B-GUN-4")
@@ -110,9 +110,9 @@ def test_one_target_for_each_battery_declared_secretly(sea, do, heard, combat):
     )
     combat(g)
     assert {str(a) for a in g.pending["british"]} >= {
-        "fire 0 starboard full 1 - no", "fire 0 port full 2 - no", "fire-done"
+        "fire 0 starboard full ship-1 - no", "fire 0 port full ship-2 - no", "fire-done"
     }  # fmt: skip
-    do(g, "british: fire 0 starboard full 1 - no")
+    do(g, "british: fire 0 starboard full ship-1 - no")
     left = [str(a) for a in g.pending["british"]]
     assert not any(a.startswith("fire 0 starboard") for a in left)
     assert "sg-fires" not in heard(g)
@@ -121,7 +121,7 @@ def test_one_target_for_each_battery_declared_secretly(sea, do, heard, combat):
     assert set(g.pending) == {"french"}
     do(g, "french: fire-done")
     assert heard(g).count("sg-fires") == 1
-    assert g.state.ships[0].starboard.load is None and g.state.ships[0].port.load == "ball"
+    assert g.state.ships[0].starboard.load is None and shot(g.state.ships[0].port) == "ball"
 
 
 @pytest.mark.rule("SG-B-GUN-6")
@@ -145,7 +145,7 @@ def test_musketry_falls_with_casualties(sea):
 def test_musketry_within_the_width_of_the_ruler(sea):
     """EX10: 17.0 mm yes, 17.1 mm no."""
     g = sea((FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 367, 400, 0))
-    assert musket_targets(g) == {0: (1,), 1: (0,)}
+    assert musket_targets(g) == {0: (S(1),), 1: (S(0),)}
     g.state.ships[1].pose = (36710, 40000, 0)
     assert musket_targets(g) == {}
 
@@ -158,7 +158,7 @@ def test_musketry_draws_e_chits(sea, do, stack_cup, combat):
     for ship in g.state.ships:
         ship.port.load = ship.starboard.load = None
     combat(g)
-    do(g, "british: musket 0 1", "british: fire-done", "french: fire-done")
+    do(g, "british: musket 0 ship-1", "british: fire-done", "french: fire-done")
     assert len(g.state.ships[1].crew) + len(g.state.ships[1].zero) == 2
 
 
@@ -175,11 +175,11 @@ def test_the_printed_example_of_two_turns(sea, chit):
     g = sea((ENEMY, "french", 300, 300, 0), (FRIGATE, "british", 800, 800, 0))
     ship = g.state.ships[0]
     value = lambda box: [g.data.chits[i].hull for i in box]  # noqa: E731
-    suffer(g, ship, [chit("A", face) for face in ("0", "0", "crew", "crew", "6", "4", "2")])
+    suffer(g, ship, hits([chit("A", face) for face in ("0", "0", "crew", "crew", "6", "4", "2")]))
     assert [value(box) for box in ship.hull] == [[6], [4], [2]]
     assert (len(ship.crew), len(ship.zero)) == (2, 2)
     assert musketry(g, ship, len(ship.crew)) == 2 and gunnery(g, ship, len(ship.hull)) == (2, 2, 2)
-    suffer(g, ship, [chit("B", face) for face in ("0", "crew", "3", "2+crew", "1", "1")])
+    suffer(g, ship, hits([chit("B", face) for face in ("0", "crew", "3", "2+crew", "1", "1")]))
     assert [value(box) for box in ship.hull] == [[6], [4], [2, 2], [3], [1, 1]]
     assert [box_value(g, box) >= 3 for box in ship.hull] == [True, True, True, True, False]
     assert (len(ship.crew), len(ship.zero)) == (4, 3)
@@ -188,7 +188,7 @@ def test_the_printed_example_of_two_turns(sea, chit):
     before = ship.hull
     for face, box in (("3", 6), ("4", 6), ("1", 5), ("2", 5)):
         ship.hull = before
-        place_hull(g, log_of(g, ship), chit("A", face))
+        place_hull(g, log_of(g, ship), hits([chit("A", face)])[0])
         assert len(ship.hull[box - 1]) == (1 if box == 6 else 3)
         assert box_value(g, ship.hull[box - 1]) >= 3
 
@@ -198,7 +198,7 @@ def test_the_printed_example_of_two_turns(sea, chit):
 def test_other_symbols_count_as_their_number_or_as_nothing(sea, chit):
     g = sea((ENEMY, "french", 300, 300, 0), (FRIGATE, "british", 800, 800, 0), level="standard", steps=())
     ship = g.state.ships[0]
-    suffer(g, ship, [chit("A", "3+leak"), chit("C", "sail"), chit("C", "crew+sail")])
+    suffer(g, ship, hits([chit("A", "3+leak"), chit("C", "sail"), chit("C", "crew+sail")]))
     assert [len(box) for box in ship.hull] == [1] and len(ship.crew) == 1 and len(ship.zero) == 1
     assert (ship.leaks, ship.rigging) == (0, 0)
 
@@ -213,7 +213,7 @@ def test_surrender_when_every_box_of_a_row_is_covered(sea, chit, heard):
     ship.hull = tuple((FIRE_DAMAGE,) for _ in range(8))
     ship.zero = (chit("A", "0"),)
     assert not beaten(g, ship)
-    suffer(g, ship, [one])  # the last box is not full, but it is covered
+    suffer(g, ship, hits([one]))  # the last box is not full, but it is covered
     before = len(g.state.cups["B"].items), len(g.state.cups["A"].items)
     assert strike_if_beaten(g, ship)
     assert ship.fate == "surrendered" and ship.hull == () and ship.zero == ()
@@ -231,10 +231,10 @@ def test_damage_of_this_turn_does_not_weaken_this_turns_fire(sea, do, stack_cup,
     stack_cup(g, "A", *["6"] * 4, *["0"] * 20)
     british.hull = ((FIRE_DAMAGE,),) * 5  # hit in this turn's movement
     combat(g)
-    do(g, "british: fire 0 starboard full 1 - no", "british: fire-done")
-    do(g, "french: fire 1 port full 0 - no", "french: fire-done")
-    fires = [e for e in g.log(everything=True) if e.what == "sg-chits"]
-    assert [e.args["count"] for e in fires] == [4, 3]
+    do(g, "british: fire 0 starboard full ship-1 - no", "british: fire-done")
+    do(g, "french: fire 1 port full ship-0 - no", "french: fire-done")
+    fires = [e for e in g.log(everything=True) if e.what == "sg-fires"]
+    assert [e.count.total for e in fires] == [4, 3]
     assert french.fate is None
 
 
@@ -246,8 +246,8 @@ def test_a_ship_that_surrenders_still_fires_in_that_phase(sea, do, stack_cup, co
     french.hull = ((FIRE_DAMAGE,),) * 8
     stack_cup(g, "A", *["6"] * 12)
     combat(g)
-    do(g, "british: fire 0 starboard full 1 - no", "british: fire-done")
-    do(g, "french: fire 1 port full 0 - no", "french: fire-done")
+    do(g, "british: fire 0 starboard full ship-1 - no", "british: fire-done")
+    do(g, "french: fire 1 port full ship-0 - no", "french: fire-done")
     assert french.fate == "surrendered"
     assert len(g.state.ships[0].hull) == 3
 
@@ -258,9 +258,9 @@ def test_an_empty_cup_is_filled_from_the_0_boxes_then_by_printed_faces(sea, chit
     nought = chit("A", "0")
     g.state.cups["A"].items = []
     g.state.ships[0].zero = (nought, chit("B", "0"), CASUALTY)
-    assert draw(g, "A", 1) == [nought]
+    assert draw(g, "A", 1, "test") == [nought]
     assert g.state.ships[0].zero == (chit("B", "0"), CASUALTY)
-    assert g.data.chits[draw(g, "A", 1)[0]].letter == "A"
+    assert g.data.chits[draw(g, "A", 1, "test")[0]].letter == "A"
 
 
 @pytest.mark.rule("SG-B-REL-1")
@@ -276,13 +276,13 @@ def test_a_battery_fires_every_second_turn(sea):
     assert g.state.ships[0].starboard.load is None and g.state.ships[0].starboard.fired is None
     g.call(Reload())
     g.stack[-1].advance(g)
-    assert g.state.ships[0].starboard.load == g.state.ships[0].port.load == "ball"
+    assert shot(g.state.ships[0].starboard) == shot(g.state.ships[0].port) == "ball"
 
 
 def test_an_attack_names_its_chits(sea, stack_cup):
     g = abeam(sea)
     stack_cup(g, "A", *["1"] * 9)
-    assert len(resolve(g, Order(0, "starboard", 1, "full", "ball", 10000))) == 4
+    assert len(resolve(g, Order(S(0), "starboard", S(1), "full", "ball", 10000)).hits) == 4
     strike(g, g.state.ships[1], "surrendered")
 
 
@@ -301,33 +301,35 @@ def test_what_cannot_be_fired_at_says_why(sea, combat, do):
         return {str(refused.action): refused.reason for refused in decision.refused}
 
     why = reasons()
-    blocked = why["fire 0 starboard full 1 - no"]
+    blocked = why["fire 0 starboard full ship-1 - no"]
     assert blocked.id == "sg-line-blocked" and blocked.args["by"] == "HMS Defence"
-    assert why["fire 0 starboard full 3 - no"].id == "sg-not-in-arc"
-    assert why["fire 2 port full 4 - no"].id == "sg-not-loaded"
-    do(g, "british: fire 0 port full 4 - no")
-    assert reasons()["fire 0 port full 4 - no"].id == "sg-already-declared"
+    assert why["fire 0 starboard full ship-3 - no"].id == "sg-not-in-arc"
+    assert why["fire 2 port full ship-4 - no"].id == "sg-not-loaded"
+    do(g, "british: fire 0 port full ship-4 - no")
+    assert reasons()["fire 0 port full ship-4 - no"].id == "sg-already-declared"
 
 
 @pytest.mark.ruling(59)
 def test_the_sum_of_a_broadside_is_in_the_event(sea):
     g = sea((FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 400, 400, 270), level="standard", steps=(),
             options={"first_broadside": True})  # fmt: skip
-    resolve(g, Order(0, "starboard", 1, "full", "ball", 6000, 6000, None))
-    event = next(e for e in g._fresh if e.what == "sg-chits")
-    assert [(mod.value, mod.reason) for mod in event.roll.mods] == [
+    declare(g, Order(S(0), "starboard", S(1), "full", "ball", 6000, 6000, None))
+    fire_all(g)
+    (event,) = told(g, "sg-fires")
+    assert [(mod.value, mod.reason) for mod in event.count.mods] == [
         (4, "sg-mod-firepower"), (2, "sg-mod-rake-bow"), (2, "sg-mod-first-broadside")
     ]  # fmt: skip
-    assert event.roll.total == event.args["count"] == len(event.args["faces"]) == 8  # EX25
+    assert event.count.total == len(event.draws[0].chits) == 8  # EX25
+    assert (event.rake, event.side, event.arc, event.ammo) == ("bow", "starboard", "full", "ball")
 
 
 def test_a_shot_can_be_looked_at_before_it_is_declared(sea, combat):
     """The preview gives the same sum as the shot, and the client's hints list every shot."""
     g = abeam(sea)
     combat(g)
-    shot = next(a for a in g.pending["british"] if str(a) == "fire 0 starboard full 1 - no")
+    shot = next(a for a in g.pending["british"] if str(a) == "fire 0 starboard full ship-1 - no")
     seen = g.rules.preview(g, "british", shot)
-    assert (seen["count"], seen["letters"], seen["range"], seen["rake"]) == (4, "A", 10000, "none")
-    assert [mod["value"] for mod in seen["mods"]] == [4]
-    listed = {row["action"] for row in g.rules.hints(g, "british")["shots"]}
+    assert (seen.count.total, seen.letters, seen.range, seen.rake) == (4, ("A",), 10000, "none")
+    assert [mod.value for mod in seen.count.mods] == [4]
+    listed = {row.action for row in g.rules.hints(g, "british").shots}
     assert listed == {str(a) for a in g.pending["british"] if str(a).startswith("fire 0")}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from mats import hold
 from quarterdeck.games.sails_of_glory.rules.basic_collision import order, resolve
 from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement, leave_table
-from quarterdeck.games.sails_of_glory.rules.table import box_of, in_contact
-from quarterdeck.geometry.table import overlap
+from quarterdeck.games.sails_of_glory.rules.common import box_of, in_contact
+from quarterdeck.geometry.plane import overlap
 
 FRIGATE, LINER, ENEMY, ENEMY_LINER = "hms_terpsichore", "hms_defence", "courageuse", "genereux"
 
@@ -26,7 +27,7 @@ def test_middle_line_arrow_of_the_colour(sea, heading, travel):
         (LINER, "british", 450, 450, heading), (ENEMY, "french", 100, 100, 0), steps=(Movement(),), wind=90
     )
     ship = g.state.ships[0]
-    ship.slots = ("D1",)
+    hold(ship, ("D1",))
     start = ship.pose
     sail(g)
     line = g.data.decks["D"].cards["D1"].lines[f"battle_{'orange' if heading == 0 else 'green'}"]
@@ -38,7 +39,7 @@ def test_middle_line_arrow_of_the_colour(sea, heading, travel):
 def test_a_red_card_goes_astern_on_the_two_hourglass_line(sea):
     """EX03: D19, 17.6 mm straight back."""
     g = sea((LINER, "british", 450, 450, 90), (ENEMY, "french", 100, 100, 0), steps=(Movement(),), wind=90)
-    g.state.ships[0].slots = ("D19",)
+    hold(g.state.ships[0], ("D19",))
     sail(g)
     assert g.state.ships[0].pose == (45000 - 1760, 45000, 9000)
 
@@ -46,13 +47,12 @@ def test_a_red_card_goes_astern_on_the_two_hourglass_line(sea):
 @pytest.mark.rule("SG-B-MOV-1")
 def test_the_event_carries_the_whole_path(sea):
     g = sea((LINER, "british", 450, 450, 0), (ENEMY, "french", 100, 100, 0), steps=(Movement(),))
-    g.state.ships[0].slots = ("D7",)
+    hold(g.state.ships[0], ("D7",))
     sail(g)
-    moved = next(event for event in g._fresh if event.what == "sg-moved")
-    path = moved.args["path"]
-    assert path[:3] == [45000, 45000, 0]
-    assert tuple(path[-3:]) == g.state.ships[0].pose
-    assert len(path) % 3 == 0
+    moved = next(event for event in g._fresh if event.what == "sg-sailed")
+    assert moved.path[0] == (45000, 45000, 0)
+    assert moved.path[-1] == g.state.ships[0].pose
+    assert (moved.card, moved.line, moved.asked, moved.against) == ("D7", "battle_orange", (), ())
 
 
 @pytest.mark.rule("SG-B-MOV-5")
@@ -61,10 +61,10 @@ def test_a_base_over_the_edge_is_out(sea, heard):
     g = sea((FRIGATE, "british", 450, 862, 0), (ENEMY, "french", 450, 100, 0))
     ship = g.state.ships[0]
     ship.pose = (45000, 86250, 0)  # the bow edge exactly on the edge of the table
-    leave_table(g)
+    leave_table(g, {})
     assert ship.fate is None
     ship.pose = (45000, 86251, 0)
-    leave_table(g)
+    leave_table(g, {})
     assert ship.fate == "left"
 
 
@@ -107,13 +107,17 @@ def test_the_big_ship_completes_her_move_and_the_small_one_stops_at_her(sea, hea
         wind=270,
     )
     big, small = g.state.ships[1], g.state.ships[0]
-    small.slots, big.slots = ("C1",), ("B1",)
+    hold(small, ("C1",))
+    hold(big, ("B1",))
     end = g.data.decks["B"].cards["B1"].lines["battle_orange"].end(big.pose)
     sail(g)
     assert big.pose == end
     assert not overlap(box_of(g, big), box_of(g, small)) and in_contact(g, big, small)
     assert small.collided == (1,) and big.collided == (0,)
-    assert [e.what for e in g._fresh].count("sg-collision") == 1
+    first, second = [e for e in g._fresh if e.what == "sg-sailed"]
+    assert (first.against, first.asked, first.rule) == ((), (), "SG-B-MOV-1")
+    assert [ref.name for ref in second.against] == ["Généreux"] and second.rule == "SG-B-OVL-4"
+    assert second.asked[0] == second.path[0] and second.asked[-1] != second.path[-1]
 
 
 @pytest.mark.rule("SG-B-OVL-1")
@@ -123,7 +127,8 @@ def test_the_big_ship_may_be_stopped_by_one_that_has_not_moved(sea):
     """EX06: bow to bow, a base length ahead is not free for either."""
     g = sea((LINER, "british", 450, 400, 0), (ENEMY, "french", 450, 540, 180), steps=(Movement(),), wind=270)
     big, small = g.state.ships
-    big.slots, small.slots = ("D1",), ("A1",)
+    hold(big, ("D1",))
+    hold(small, ("A1",))
     sail(g)
     assert big.pose[0] == 45000 and 46490 <= big.pose[1] <= 46500  # the gap was 65 mm, longer than the line
     assert in_contact(g, big, small)
@@ -139,7 +144,7 @@ def test_ships_not_involved_move_first_and_may_be_drawn_in(sea):
         ("hms_juno", "british", 800, 200, 0), steps=(Movement(),), wind=270,
     )  # fmt: skip
     for ship, card in zip(g.state.ships, ("D1", "A1", "C1", "C1"), strict=True):
-        ship.slots = (card,)
+        hold(ship, (card,))
     sail(g)
     far = g.state.ships[3]
     assert far.pose == g.data.decks["C"].cards["C1"].lines["battle_orange"].end((80000, 20000, 0))
@@ -154,7 +159,7 @@ def test_ships_that_cannot_move_are_obstacles(sea):
     g = sea((LINER, "british", 450, 400, 0), (ENEMY, "french", 450, 520, 90), steps=(Movement(),), wind=270)
     mover, anchored = g.state.ships
     anchored.anchored = True
-    mover.slots, anchored.slots = ("D1",), ()
+    hold(mover, ("D1",))
     sail(g)
     assert anchored.pose == (45000, 52000, 9000)
     assert in_contact(g, mover, anchored) and mover.collided == (1,)
@@ -165,7 +170,7 @@ def test_a_ship_in_contact_may_sail_away(sea):
     g = sea((LINER, "british", 400, 400, 0), (ENEMY, "french", 450, 400, 0), steps=(Movement(),), wind=270)
     mover, anchored = g.state.ships
     anchored.anchored = True
-    mover.slots = ("D1",)
+    hold(mover, ("D1",))
     assert in_contact(g, mover, anchored)
     sail(g)
     assert mover.collided == () and mover.pose == (40000, 40000 + 9300, 0)
@@ -176,7 +181,7 @@ def test_sternway_ends_at_the_first_touch(sea):
     g = sea((LINER, "british", 450, 450, 90), (ENEMY, "french", 380, 450, 0), steps=(Movement(),), wind=90)
     aback, astern = g.state.ships
     astern.anchored = True
-    aback.slots = ("D19",)
+    hold(aback, ("D19",))
     sail(g)
     assert in_contact(g, aback, astern) and not overlap(box_of(g, aback), box_of(g, astern))
     assert 45000 - 1760 < aback.pose[0] < 45000

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.sails_of_glory.rules.table import attitude, colour
+from mats import hold
+from quarterdeck.games.sails_of_glory.rules.common import attitude, colour
 from quarterdeck.kernel import IllegalAction, to_json
 
 FRIGATE, LINER, ENEMY = "hms_terpsichore", "hms_defence", "courageuse"
@@ -82,7 +83,7 @@ def test_plans_are_secret_until_all_are_sealed(sea, do, heard):
     g.undo("british")
     assert set(g.pending) == {"british", "french"}
     do(g, "british: seal", "french: plan 1 A1", "french: seal")
-    assert heard(g).count("sg-moved") == 2
+    assert heard(g).count("sg-sailed") == 2
 
 
 @pytest.mark.rule("SG-B-PLAN-5")
@@ -98,19 +99,18 @@ def test_attitude_is_shown_at_planning_only_in_the_basic_rules(sea):
 @pytest.mark.ruling(5)
 def test_ghosts_basic_for_the_attitude_standard_for_every_colour_alike(sea):
     basic = duel(sea)
-    ghosts = basic.rules.hints(basic, "british")["cards"][0]["ghosts"]
+    ghosts = basic.rules.hints(basic, "british").cards[0].ghosts
     assert list(ghosts) == ["orange"]
-    standard = duel(sea, level="standard", slots=())
+    standard = duel(sea, level="standard")
     for ship in standard.state.ships:
-        ship.slots = (standard.data.decks[standard.data.ships[ship.card].deck].straight,)
-    ghosts = standard.rules.hints(standard, "british")["cards"][0]["ghosts"]
+        hold(ship, (standard.data.decks[standard.data.ships[ship.card].deck].straight,))
+    ghosts = standard.rules.hints(standard, "british").cards[0].ghosts
     assert list(ghosts) == ["orange", "green"]
     hints = standard.rules.hints(standard, "british")
-    assert "shots" not in hints
     # the card of this turn is drawn too, for both colours; the next one starts where it ends
-    ship = standard.state.ships[hints["ship"]]
-    assert hints["first"]["card"] == ship.slots[0] and list(hints["first"]["ghosts"]) == ["orange", "green"]
-    for tint, ghost in hints["first"]["ghosts"].items():
-        assert tuple(ghost["path"][:3]) == tuple(ship.pose)
-        assert tuple(ghosts[tint]["path"][:3]) == tuple(ghost["end"])
-    assert basic.rules.hints(basic, "british")["first"] is None
+    ship = standard.state.ships[hints.ship]
+    assert hints.first.card == ship.slots[0].value and list(hints.first.ghosts) == ["orange", "green"]
+    for tint, ghost in hints.first.ghosts.items():
+        assert ghost.path[0] == ship.pose
+        assert ghosts[tint].path[0] == ghost.end
+    assert basic.rules.hints(basic, "british").first is None

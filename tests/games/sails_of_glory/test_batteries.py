@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from mats import FORT, B, S, declare, declared, hits, shot
 from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE
-from quarterdeck.games.sails_of_glory.rules import batteries, table
-from quarterdeck.games.sails_of_glory.rules.advanced_crew import CrewActions
+from quarterdeck.games.sails_of_glory.rules import batteries, chits
+from quarterdeck.games.sails_of_glory.rules.advanced_actions import CrewActions
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all, musket_targets, resolve
-from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
 from quarterdeck.games.sails_of_glory.rules.batteries import ReloadGuns
+from quarterdeck.games.sails_of_glory.rules.common import load_fort
 from quarterdeck.games.sails_of_glory.rules.end_of_turn import EndOfTurn
 from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
 from quarterdeck.games.sails_of_glory.rules.start_of_turn import StartOfTurn
-from quarterdeck.games.sails_of_glory.state import BATTERY_BASE, BUILDING_BASE, CoastalBattery, Order, Terrain
+from quarterdeck.games.sails_of_glory.state import CoastalBattery, Order, Terrain
 
 SHIP = ("hms_defence", "british", 400, 400, 90)
 FAR = ("hms_terpsichore", "british", 100, 850, 0)
@@ -34,6 +35,7 @@ def make(sea, level="basic", at=(400, 600), card="battery", ships=(SHIP, FAR), *
     g.state.batteries = [
         CoastalBattery(0, "french", "french", (x * 100, y * 100), 0, card, heading=18000, hull_then=0)
     ]
+    load_fort(g, g.state.batteries[0], "ball")
     return g, g.state.batteries[0]
 
 
@@ -43,16 +45,16 @@ def make(sea, level="basic", at=(400, 600), card="battery", ships=(SHIP, FAR), *
 def test_range_from_the_dot_and_own_element_never_blocks(sea):
     g, battery = make(sea)
     shots = batteries.battery_shots(g, battery)
-    assert [(s.arc, s.target, s.range) for s in shots] == [("1", 0, 17500)]
-    assert not [s for s in batteries.battery_shots(*make(sea, at=(400, 680))) if s.target == 0]  # 255 mm
+    assert [(s.arc, s.target, s.range) for s in shots] == [("1", S(0), 17500)]
+    assert not [s for s in batteries.battery_shots(*make(sea, at=(400, 680))) if s.target == S(0)]  # 255 mm
 
 
 @pytest.mark.rule("SG-T-BAT-1")
 @pytest.mark.ruling(122)
 def test_ships_fire_at_the_dot(sea):
     g, _ = make(sea, ships=(("hms_defence", "british", 400, 400, 270), FAR))
-    shots = [s for s in find_shots(g) if s.target == BATTERY_BASE]
-    assert {s.side for s in shots} == {"starboard"}
+    shots = [s for s in batteries.shots(g) if s.target == B(0)]
+    assert {s.weapon for s in shots} == {"starboard"}
     full = next(s for s in shots if s.arc == "full")
     assert abs(full.range - 19000) <= 2  # the dots stand 10 mm off the centre line
 
@@ -62,7 +64,7 @@ def test_ships_fire_at_the_dot(sea):
 def test_a_ship_in_between_blocks_the_battery(sea):
     between = ("hms_bellona", "british", 400, 500, 90)
     g, battery = make(sea, ships=(SHIP, between))
-    assert {s.target for s in batteries.battery_shots(g, battery)} == {1}
+    assert {s.target for s in batteries.battery_shots(g, battery)} == {S(1)}
 
 
 @pytest.mark.rule("SG-T-LAND-5")
@@ -74,7 +76,7 @@ def test_targets_on_other_islands_and_sea_land_sea(sea):
     g.state.terrain += (island(1, 380, 400, 420, 440), island(2, 500, 500, 520, 560))
     g.state.ships[0].pose = (10000, 10000, 0)
     g.state.batteries.append(CoastalBattery(1, "british", "british", (40000, 42000), 1, "redoubt"))
-    assert {s.target for s in batteries.battery_shots(g, battery)} == {BATTERY_BASE + 1}
+    assert {s.target for s in batteries.battery_shots(g, battery)} == {B(1)}
     g.state.terrain += (island(3, 350, 480, 450, 500),)
     assert batteries.battery_shots(g, battery) == []
 
@@ -95,8 +97,8 @@ def test_a_headland_of_the_own_element_beyond_the_sea_blocks(sea):
 def test_one_target_a_turn_and_the_choice_of_arc(sea, run, choose):
     g, _battery = make(sea, ships=(("hms_defence", "british", 330, 420, 90), FAR))
     run(g, Combat())
-    assert {str(a) for a in g.pending["french"]} == {"guns 0 1 0 -", "guns 0 2 0 -", "guns-hold 0"}
-    choose(g, "french: guns 0 1 0 -")
+    assert {str(a) for a in g.pending["french"]} == {"guns 0 1 ship-0 -", "guns 0 2 ship-0 -", "guns-hold 0"}
+    choose(g, "french: guns 0 1 ship-0 -")
     assert "french" not in g.pending
 
 
@@ -117,9 +119,9 @@ def test_muskets_of_a_ship_reach_a_garrison_within_the_same_band(sea, stack_cup,
     ships = (("hms_defence", "british", 400, 600 - 25 - distance, 90), FAR)
     g, battery = make(sea, ships=ships)
     stack_cup(g, "E", "crew", "crew", "crew", "crew")
-    assert musket_targets(g) == ({0: (BATTERY_BASE,)} if near else {})
+    assert musket_targets(g) == ({0: (B(0),)} if near else {})
     if near:
-        g.state.orders = (Order(0, "musket", BATTERY_BASE),)
+        declare(g, Order(S(0), "musket", B(0)))
         fire_all(g)
         assert len(battery.crew) == g.data.ships["hms_defence"].musketry[0]
 
@@ -139,10 +141,10 @@ def test_a_battery_loads_its_first_shot_secretly_and_may_be_emptied(sea, run, ch
         "guns-load 0 grape",
     }
     choose(g, "french: guns-load 0 grape", "french: seal")
-    loads = {g.fork("british", seed).stack[-1].loads[f"{BATTERY_BASE} guns"] for seed in range(30)}
+    loads = {g.fork("british", seed).stack[-1].loads[0].value.ammo for seed in range(30)}
     assert loads == {"ball", "chain", "grape"}  # nobody else knows
     g.stack[-1].advance(g)
-    assert battery.guns.load == "grape"
+    assert shot(battery.guns) == "grape"
     run(g, Combat())
     assert "guns-away 0" in {str(a) for a in g.pending["french"]}
     choose(g, "french: guns-away 0")
@@ -158,40 +160,38 @@ def test_a_battery_loads_its_first_shot_secretly_and_may_be_emptied(sea, run, ch
 def test_the_load_and_the_fire_of_a_battery_are_hidden_from_a_fork_of_the_enemy(sea, run, choose):
     ships = (("hms_defence", "british", 400, 545, 90), ("hms_terpsichore", "british", 350, 420, 0))
     g, battery = make(sea, "standard", ships=ships)
-    battery.guns.load = "chain"
+    load_fort(g, battery, "chain")
     run(g, Combat())
-    choose(g, "french: guns 0 1 0 -", "french: garrison-muskets 0 0")
+    choose(g, "french: guns 0 1 ship-0 -", "french: garrison-muskets 0 ship-0")
     forks = [g.fork("british", seed) for seed in range(40)]
-    assert {fork.state.batteries[0].guns.load for fork in forks} == {"ball", "chain", "grape"}
-    declared = {
-        tuple((o.weapon, o.target, o.ammo) for o in fork.state.orders if o.ship == BATTERY_BASE)
-        for fork in forks
+    assert {shot(fork.state.batteries[0].guns) for fork in forks} == {"ball", "chain", "grape"}
+    imagined = {
+        tuple((o.weapon, o.target, o.ammo) for o in declared(fork) if o.firer == B(0)) for fork in forks
     }
-    assert () in declared and len(declared) > 4
+    assert () in imagined and len(imagined) > 4
     own = g.fork("french", 1)
-    assert own.state.orders == g.state.orders and own.state.batteries[0].guns.load == "chain"
+    assert own.state.orders == g.state.orders and shot(own.state.batteries[0].guns) == "chain"
 
 
 @pytest.mark.rule("SG-T-BAT-1")
 def test_firepower_of_the_arc_and_the_first_empty_box(sea):
     g, battery = make(sea)
-    order = Order(BATTERY_BASE, "guns", 0, "1", "ball", 17500)
-    assert len(resolve(g, order)) == 5
+    order = Order(B(0), "guns", S(0), "1", "ball", 17500)
+    assert len(resolve(g, order).hits) == 5
     battery.hull_then = 7
-    assert len(resolve(g, order)) == 2
-    assert batteries.firepower(g, Order(BATTERY_BASE, "musket", 0)) == 3
+    assert len(resolve(g, order).hits) == 2
+    assert batteries.firepower(g, Order(B(0), "musket", S(0))) == 3
 
 
 @pytest.mark.rule("SG-T-BAT-3")
 def test_batteries_rake_in_the_standard_rules(sea):
     bow_on = (("hms_defence", "british", 400, 400, 0), FAR)
     g, battery = make(sea, "standard", ships=bow_on)
-    shot = batteries.battery_shots(g, battery)[0]
-    batteries.declare(g, battery, shot)
-    assert len(resolve(g, g.state.orders[0])) == 5 + 2
+    order = batteries.order_for(battery, batteries.battery_shots(g, battery)[0])
+    assert len(resolve(g, order).hits) == 5 + 2
     basic, gun = make(sea, "basic", ships=bow_on)
-    batteries.declare(basic, gun, batteries.battery_shots(basic, gun)[0])
-    assert len(resolve(basic, basic.state.orders[0])) == 5
+    order = batteries.order_for(gun, batteries.battery_shots(basic, gun)[0])
+    assert len(resolve(basic, order).hits) == 5
 
 
 @pytest.mark.rule("SG-T-BAT-4")
@@ -199,12 +199,12 @@ def test_batteries_rake_in_the_standard_rules(sea):
 def test_only_casualties_and_fire_are_special_damage(sea, chit):
     g, battery = make(sea, "advanced")
     batteries.suffer(
-        g, BATTERY_BASE, [chit("A", f) for f in ("2+fire", "2+crew", "3+leak", "2+rudder", "crew", "0")]
+        g, B(0), hits(chit("A", f) for f in ("2+fire", "2+crew", "3+leak", "2+rudder", "crew", "0"))
     )
     assert (battery.fires, len(battery.crew), len(battery.zero)) == (1, 2, 1)
     assert sum(len(box) for box in battery.hull) == 4
     standard, other = make(sea, "standard")
-    batteries.suffer(standard, BATTERY_BASE, [chit("A", "2+fire")])
+    batteries.suffer(standard, B(0), hits([chit("A", "2+fire")]))
     assert other.fires == 0
 
 
@@ -226,11 +226,11 @@ def test_fire_and_magazine_of_a_battery(sea, run, fixed_dice):
 def test_destroyed_or_surrendered(sea, chit):
     g, battery = make(sea)
     battery.hull = ((chit("A", "5"),),) * 8
-    batteries.strike_if_beaten(g)
+    batteries.strike_if_beaten(g, {})
     assert (battery.fate, battery.hull) == ("destroyed", ())
     g, battery = make(sea)
     battery.crew = (CASUALTY,) * 8
-    batteries.strike_if_beaten(g)
+    batteries.strike_if_beaten(g, {})
     assert battery.fate == "surrendered"
 
 
@@ -238,9 +238,10 @@ def test_destroyed_or_surrendered(sea, chit):
 def test_a_battery_still_fires_in_the_phase_it_falls(sea, stack_cup):
     g, battery = make(sea)
     battery.hull = (((g.data.chit("A", "5")),),) * 7
-    g.state.orders = (
-        Order(0, "port", BATTERY_BASE, "full", "ball", 10000),
-        Order(BATTERY_BASE, "guns", 0, "1", "ball", 10000),
+    declare(
+        g,
+        Order(S(0), "port", B(0), "full", "ball", 10000),
+        Order(B(0), "guns", S(0), "1", "ball", 10000),
     )
     stack_cup(g, "A", *["5"] * 20)
     fire_all(g)
@@ -275,18 +276,18 @@ def test_actions_of_a_garrison(sea, run, choose, chit):
 @pytest.mark.rule("SG-T-BAT-1")
 def test_a_battery_reloads_like_a_ship(sea, run, choose):
     g, battery = make(sea)
-    g.state.orders = (Order(BATTERY_BASE, "guns", 0, "1", "ball", 17500),)
+    declare(g, Order(B(0), "guns", S(0), "1", "ball", 17500))
     fire_all(g)
     assert (battery.guns.load, battery.guns.fired) == (None, "ball")
     run(g, ReloadGuns())
     assert battery.guns.load is None
     run(g, ReloadGuns())
-    assert battery.guns.load == "ball"
+    assert shot(battery.guns) == "ball"
     std, gun = make(sea, "standard")
     gun.guns.load = None
     run(std, ReloadGuns())
     choose(std, "french: guns-load 0 grape")
-    assert gun.guns.load == "grape"
+    assert shot(gun.guns) == "grape"
 
 
 @pytest.mark.rule("SG-X-VAN-1")
@@ -295,19 +296,19 @@ def test_the_fort_can_be_fired_at_and_only_counts(sea, chit):
     g = sea(("hms_defence", "british", 400, 400, 270), ("courageuse", "french", 100, 850, 0), steps=())
     fort = ((39000, 51000), (41000, 51000), (41000, 50000), (39000, 50000))
     g.state.terrain = (island(0, 360, 490, 440, 560, building=fort, owner="french"),)
-    shots = [s for s in find_shots(g) if s.target == BUILDING_BASE]
+    shots = [s for s in batteries.shots(g) if s.target == FORT(0)]
     assert shots and all(s.bow is None and s.stern is None for s in shots)
-    batteries.suffer(g, BUILDING_BASE, [chit("A", "4"), chit("A", "2+crew"), chit("A", "2+fire")])
+    batteries.suffer(g, FORT(0), hits([chit("A", "4"), chit("A", "2+crew"), chit("A", "2+fire")]))
     assert g.state.notes["building_0_points"] == 8
     assert g.state.notes["building_0_casualties"] == 1
     g.state.notes["building_0_fallen"] = 1
-    assert not [s for s in find_shots(g) if s.target == BUILDING_BASE]
+    assert not [s for s in batteries.shots(g) if s.target == FORT(0)]
 
 
 @pytest.mark.rule("SG-O-NEAR-1")
 def test_the_nearest_target_rule_holds_for_batteries(sea, run):
     ships = (("hms_defence", "british", 400, 400, 90), ("hms_terpsichore", "british", 300, 480, 90))
-    for option, targets in ((False, {0, 1}), (True, {1})):
+    for option, targets in ((False, {S(0), S(1)}), (True, {S(1)})):
         g, _ = make(sea, ships=ships, nearest_target=option)
         run(g, Combat())
         assert {a.target for a in g.pending["french"] if str(a).startswith("guns ")} == targets
@@ -329,5 +330,5 @@ def test_an_empty_cup_gets_the_chits_of_a_battery_back_too(sea, chit):
     g, battery = make(sea)
     g.state.cups["A"].items = []
     battery.zero = (chit("A", "0"),)
-    assert table.draw(g, "A", 1) == [chit("A", "0")]
+    assert chits.draw(g, "A", 1, "test") == [chit("A", "0")]
     assert battery.zero == ()

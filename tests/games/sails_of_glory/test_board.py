@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import quarterdeck as qd
+from mats import face_down
 from quarterdeck.i18n import catalogue
 from quarterdeck.kernel import Game
 
@@ -39,6 +40,6 @@ def test_land_is_drawn_and_enemy_loads_are_not_told() -> None:
     lines = drawn(game)
     assert any("#" in line for line in table_of(lines))
     enemy = game.state.ships[0] if game.state.ships[0].seat != "british" else game.state.ships[-1]
-    enemy.port.load, enemy.starboard.load = "grape", None
+    enemy.port.load, enemy.starboard.load = face_down("grape", enemy.seat), None
     listed = next(line for line in drawn(game) if line.startswith(f"{enemy.id:2} "))
     assert "loaded | -" in listed

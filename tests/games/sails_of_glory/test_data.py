@@ -120,7 +120,10 @@ def test_a_ship_has_one_token_of_each_action():
 @pytest.mark.rule("SG-S-SHOT-4")
 @pytest.mark.rule("SG-O-DOUBLE-2")
 def test_reach_and_letters_of_every_shot():
-    ranges = {kind: ammo.ranges for kind, ammo in DATA.ammunition.items()}
+    ranges = {
+        kind: tuple((reach, "".join(letters)) for reach, letters in ammo.ranges)
+        for kind, ammo in DATA.ammunition.items()
+    }
     assert ranges == {
         "ball": ((12500, "A"), (25000, "B")),
         "chain": ((6250, "C"),),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from mats import FORT, hold
 from quarterdeck.ai.sails_of_glory import goals, values
 from quarterdeck.ai.sails_of_glory.lieutenant import Lieutenant
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.actions import PlanCard
 from quarterdeck.games.sails_of_glory.rules.basic_planning import Planning
 from quarterdeck.games.sails_of_glory.rules.batteries import EmptyGuns, HoldGuns
-from quarterdeck.games.sails_of_glory.state import BUILDING_BASE
-from quarterdeck.geometry.table import box, overlap
+from quarterdeck.geometry.plane import box, overlap
 from quarterdeck.kernel import RandomBot
 
 
@@ -144,7 +144,7 @@ def test_a_building_with_points_on_it_is_fired_at_before_a_ship():
     fort = next(piece for piece in g.state.terrain if piece.owner == "french")
     assert goals.building_stake(g, "british") == 12, "from -4 to 8"
     assert goals.building_stake(g, "french") == 0
-    at_fort = Lieutenant(1)._at_shore(g, shooter, "full", BUILDING_BASE + fort.id, 10000)
+    at_fort = Lieutenant(1)._at_shore(g, shooter, "full", FORT(fort.id), 10000)
     assert at_fort > values.salvo(g, shooter, "full", "ball", target, 10000, None, None)
 
 
@@ -154,7 +154,8 @@ def test_supplies_are_landed():
     g = first_planning("supplies_arrive", "advanced")
     for ship in g.state.ships:
         if ship.side == "british":
-            ship.anchored, ship.slots = True, ()
+            ship.anchored = True
+            hold(ship, ())
             ship.pose = (10000 + 60000 * (ship.id % 2), 4000, 9000)
     bots = {"french": Lieutenant(3), "british": RandomBot(3)}
     while not g.over and g.state.turn < 40 and g.state.notes.get("unloaded", 0) < 6:

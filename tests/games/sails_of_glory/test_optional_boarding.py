@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from mats import cards, hold, plan
 from quarterdeck.games.sails_of_glory.data.model import CASUALTY
 from quarterdeck.games.sails_of_glory.rules import optional_boarding as boarding
-from quarterdeck.games.sails_of_glory.rules.advanced_crew import CrewActions, token_options
+from quarterdeck.games.sails_of_glory.rules.advanced_actions import CrewActions
+from quarterdeck.games.sails_of_glory.rules.advanced_crew import token_options
 from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
 from quarterdeck.games.sails_of_glory.rules.basic_planning import must_plan
+from quarterdeck.games.sails_of_glory.rules.common import held
 from quarterdeck.games.sails_of_glory.rules.optional_boarding import Boarding, Grapple
 from quarterdeck.games.sails_of_glory.rules.start_of_turn import StartOfTurn
-from quarterdeck.games.sails_of_glory.rules.table import held
 
 TOUCHING = (("courageuse", "french", 300, 400, 0), ("hms_terpsichore", "british", 350, 400, 0))
 THREE = (*TOUCHING, ("hms_meleager", "british", 250, 400, 0))
@@ -66,10 +68,10 @@ def test_grappled_ships_do_not_move(sea, run):
     std = sea(*TOUCHING, level="standard", options=ON, steps=())
     std.state.grappled = ((0, 1),)
     ship = std.state.ships[0]
-    ship.slots = ("A1", "A3")
+    hold(ship, ("A1", "A3"))
     before = ship.pose
     run(std, Movement())
-    assert (ship.pose, ship.slots) == (before, ("A3",))
+    assert (ship.pose, cards(ship)) == (before, ("A3",))
     std.state.grappled, std.state.entangled = (), ((0, 1),)
     assert held(std, ship)
     std.state.entangled = ()
@@ -95,8 +97,9 @@ def test_chits_for_the_burden_of_the_other(sea, run, stack_cup):
     stack_cup(g, "E", *["crew"] * 5)
     g._fresh = []
     run(g, Boarding())
-    victims = [event.args["other"] for event in g._fresh if event.what == "sg-boarding-chit"]
-    assert victims == ["HMS Terpsichore", "Courageuse", "HMS Terpsichore", "Courageuse", "HMS Terpsichore"]
+    (melee,) = [event for event in g._fresh if event.what == "sg-melee"]
+    assert (melee.ship.name, melee.other.name) == ("Courageuse", "HMS Terpsichore")
+    assert (melee.casualties, melee.suffered, len(melee.dealt), len(melee.taken)) == (3, 2, 3, 2)
     assert [len(ship.crew) for ship in g.state.ships] == [2, 3]
 
 
@@ -176,7 +179,7 @@ def test_boarding_is_an_action_in_the_advanced_rules(sea, run, choose):
     assert "token 0 boarding" in {str(a) for a in token_options(g, french)}
     run(g, StartOfTurn())
     assert not g.stack  # nothing is asked at the start of planning
-    french.tokens = ("boarding",)
+    plan(french, ("boarding",))
     run(g, CrewActions())
     assert set(g.pending) == {"french"}  # only who planned it may declare, and need not
     choose(g, "french: board 0 no")
@@ -194,8 +197,9 @@ def test_a_ship_without_boarders_suffers_first(sea, run, stack_cup):
     stack_cup(g, "E", *["crew"] * 5)
     g._fresh = []
     run(g, Boarding())
-    victims = [event.args["other"] for event in g._fresh if event.what == "sg-boarding-chit"]
-    assert victims == ["HMS Terpsichore", "Courageuse", "HMS Terpsichore"]
+    melee, lost = [event for event in g._fresh if event.what in ("sg-melee", "sg-lost")]
+    assert (melee.casualties, melee.suffered) == (2, 1)
+    assert (lost.ship.name, lost.of) == ("HMS Terpsichore", melee.n)
     assert g.state.ships[1].fate == "surrendered"
 
 
@@ -226,5 +230,5 @@ def test_a_boarding_token_is_hidden_from_a_fork_until_all_are_laid(sea, run, cho
     g = sea(*ships, options={"boarding": True}, steps=())
     run(g, Grapple())
     choose(g, "french: board 0 yes")
-    assert {g.fork("british", seed).stack[-1].chosen[0] for seed in range(20)} == {True, False}
-    assert g.fork("french", 1).stack[-1].chosen == {0: True}
+    assert {g.fork("british", seed).stack[-1].chosen[0].value for seed in range(20)} == {True, False}
+    assert g.fork("french", 1).stack[-1].chosen[0].value is True

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from mats import S, declare, face_down, hits, plan, shot
 from quarterdeck.games.sails_of_glory.rules import optional_gunnery as optional
 from quarterdeck.games.sails_of_glory.rules.advanced_crew import token_options
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all, resolve, side_options
 from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
 from quarterdeck.games.sails_of_glory.rules.basic_reload import Reload
+from quarterdeck.games.sails_of_glory.rules.chits import Drawn
 from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
 from quarterdeck.games.sails_of_glory.state import Order
 
@@ -26,18 +28,18 @@ def make(sea, level="standard", ships=ABEAM, **options):
 def test_first_broadside(sea):
     """EX25: firepower 4 counts 6; raking from ahead as well 8; the second broadside 4."""
     g = make(sea, first_broadside=True)
-    ship, order = g.state.ships[0], Order(0, "starboard", 1)
-    assert optional.count(g, ship, order, 4, 0) == 6
-    assert optional.count(g, ship, order, 4, 2) == 8
+    ship, order = g.state.ships[0], Order(S(0), "starboard", S(1))
+    assert optional.count(g, ship.starboard, order, 4, 0, False) == 6
+    assert optional.count(g, ship.starboard, order, 4, 2, False) == 8
     ship.starboard.first = False
-    assert optional.count(g, ship, order, 4, 0) == 4
-    assert optional.count(make(sea), ship, order, 4, 0) == 4
+    assert optional.count(g, ship.starboard, order, 4, 0, False) == 4
+    assert optional.count(make(sea), ship.starboard, order, 4, 0, False) == 4
 
 
 @pytest.mark.rule("SG-O-FIRST-1")
 def test_each_battery_has_its_own_first_broadside(sea):
     g = make(sea, first_broadside=True)
-    g.state.orders = (Order(0, "starboard", None),)
+    declare(g, Order(S(0), "starboard", None))
     fire_all(g)
     assert (g.state.ships[0].starboard.first, g.state.ships[0].port.first) == (False, True)
 
@@ -47,8 +49,8 @@ def test_each_battery_has_its_own_first_broadside(sea):
 def test_bonuses_also_raise_chain_and_grape(sea, stack_cup):
     g = make(sea, first_broadside=True)
     g.state.ships[0].hull_then = 0
-    near = Order(0, "starboard", 1, "full", "grape", 6000, 6000, None)
-    assert len(resolve(g, near)) == 4 + 2 + 2
+    near = Order(S(0), "starboard", S(1), "full", "grape", 6000, 6000, None)
+    assert len(resolve(g, near).hits) == 4 + 2 + 2
 
 
 @pytest.mark.rule("SG-O-CONT-1")
@@ -58,11 +60,11 @@ def test_bonuses_also_raise_chain_and_grape(sea, stack_cup):
 @pytest.mark.ruling(65)
 def test_continuous_fire_halves_after_the_rake(sea):
     g = make(sea, continuous_fire=True)
-    ship, empty = g.state.ships[0], Order(0, "starboard", 1, empty=True)
-    assert optional.count(g, ship, empty, 7, 0) == 3
-    assert optional.count(g, ship, empty, 7, 4) == 5
+    ship, empty = g.state.ships[0], Order(S(0), "starboard", S(1), empty=True)
+    assert optional.count(g, ship.starboard, empty, 7, 0, False) == 3
+    assert optional.count(g, ship.starboard, empty, 7, 4, False) == 5
     ship.green_gunners = True
-    assert optional.count(g, ship, empty, 7, 4) == 3
+    assert optional.count(g, ship.starboard, empty, 7, 4, True) == 3
 
 
 @pytest.mark.rule("SG-O-CONT-1")
@@ -76,7 +78,7 @@ def test_an_unloaded_battery_fires_any_shot_but_double_and_once(sea, run, choose
     run(g, Combat())
     kinds = {a.ammo for a in g.pending["british"] if str(a).startswith("fire ")}
     assert kinds == {"ball", "chain", "grape"}
-    choose(g, "british: fire 0 starboard full 1 grape no", "british: fire-done", "french: fire-done")
+    choose(g, "british: fire 0 starboard full ship-1 grape no", "british: fire-done", "french: fire-done")
     assert ship.starboard.fired == "grape"
     run(g, Reload())  # not reloaded in the turn it fired; the token goes back
     assert ship.starboard.load is None
@@ -91,11 +93,11 @@ def test_advanced_continuous_fire_excludes_reloading_that_side(sea):
     ship.port.load = None
     words = {str(a) for a in token_options(g, ship)}
     assert {"token 0 fire_port", "token 0 reload_port"} <= words
-    ship.tokens = ("fire_port",)
+    plan(ship, ("fire_port",))
     assert "token 0 reload_port" not in {str(a) for a in token_options(g, ship)}
-    ship.tokens = ("reload_port",)
+    plan(ship, ("reload_port",))
     assert "token 0 fire_port" not in {str(a) for a in token_options(g, ship)}
-    ship.tokens, ship.deferred = (), ("reload_port",)  # untrained gunners: planned last turn, still counts
+    ship.tokens, ship.deferred = [], ("reload_port",)  # untrained gunners: planned last turn, still counts
     assert "token 0 fire_port" not in {str(a) for a in token_options(g, ship)}
 
 
@@ -113,12 +115,14 @@ def test_only_the_nearest_target(sea):
     ships = (*ABEAM, ("genereux", "french", 460, 520, 0))
     g = make(sea, ships=ships, nearest_target=True)
     g.state.shots = find_shots(g)
-    assert {a.target for a in side_options(g, g.state.ships[0], "starboard") if hasattr(a, "target")} == {1}
+    assert {a.target for a in side_options(g, g.state.ships[0], "starboard") if hasattr(a, "target")} == {
+        S(1)
+    }
     free = make(sea, ships=ships)
     free.state.shots = find_shots(free)
     assert {
         a.target for a in side_options(free, free.state.ships[0], "starboard") if hasattr(a, "target")
-    } == {1, 2}
+    } == {S(1), S(2)}
 
 
 @pytest.mark.rule("SG-O-NEAR-1")
@@ -134,7 +138,7 @@ def test_a_friend_or_hulk_nearest_bars_the_side(sea, hulk):
     g = make(sea, ships=ships, nearest_target=True)
     if hulk:
         g.state.ships[2].fate, g.state.ships[2].hulk = "surrendered", True
-    shots = tuple(s for s in find_shots(g) if s.ship == 0 and s.target == 1)
+    shots = tuple(s for s in find_shots(g) if s.firer == S(0) and s.target == S(1))
     assert shots
     assert optional.forced(g, g.state.ships[0], "starboard", shots) == ()
 
@@ -150,7 +154,7 @@ def test_double_shot_takes_one_turn_more(sea, run, choose):
     choose(g, "british: load 0 port double", "british: seal")
     assert (ship.port.load, ship.port.double_waits) == (None, True)
     run(g, Reload())
-    assert (ship.port.load, ship.port.double_waits) == ("double", False)
+    assert (shot(ship.port), ship.port.double_waits) == ("double", False)
 
 
 @pytest.mark.rule("SG-O-DOUBLE-1")
@@ -168,19 +172,23 @@ def test_double_shot_may_be_loaded_at_the_start(sea, run):
 def test_double_shot_gives_a_and_b_chits_within_half_a_ruler(sea):
     """EX26, firepower 4 here: 4 A and 4 B at 125 mm, nothing at 125.1 mm."""
     g = make(sea, double_shot=True)
-    near = resolve(g, Order(0, "starboard", 1, "full", "double", 12500))
-    assert [g.data.chits[i].letter for i in near] == ["A"] * 4 + ["B"] * 4
-    assert resolve(g, Order(0, "starboard", 1, "full", "double", 12510)) == []
+    near = resolve(g, Order(S(0), "starboard", S(1), "full", "double", 12500))
+    assert [g.data.chits[i].letter for i in [hit.number for hit in near.hits]] == ["A"] * 4 + ["B"] * 4
+    assert resolve(g, Order(S(0), "starboard", S(1), "full", "double", 12510)).hits == []
 
 
 @pytest.mark.rule("SG-O-HIGH-1")
 def test_aiming_high_needs_ball_or_double_shot(sea):
     g = make(sea, "advanced", aim_high=True)
     ship = g.state.ships[0]
-    shot = next(s for s in _shots(g) if s.arc == "full")
+    aim = next(s for s in _shots(g) if s.arc == "full")
     for load, ways in (("ball", 2), ("double", 2), ("chain", 1), ("grape", 1)):
-        ship.starboard.load = load
-        assert len(optional.orders_for(g, ship, "starboard", shot)) == ways
+        ship.starboard.load = face_down(load)
+        assert len(optional.orders_for(g, ship, "starboard", aim)) == ways
+
+
+def hand(letter, chits):
+    return Drawn(letter, (), (), hits(chits))
 
 
 def _shots(g):
@@ -197,9 +205,10 @@ def test_aiming_high_example(sea, chit):
     g = make(sea, "advanced", aim_high=True)
     target = g.state.ships[1]
     drawn = [chit("A", "2+crew"), chit("A", "crew"), chit("A", "3+leak")]
-    result = optional.aim_high(g, Order(0, "starboard", 1, high=True), drawn)
-    assert result[0] == drawn[0]
-    assert [g.data.chits[i].letter for i in result[1:]] == ["C", "C"]
+    result = optional.aim_high(g, Order(S(0), "starboard", S(1), high=True), [hand("A", drawn)])
+    assert [draw.letter for draw in result] == ["A", "C"]
+    assert [bool(hit.places) for hit in result[0].hits] == [False, True, True]
+    assert [(hit.at, g.data.chits[hit.number].letter) for hit in result[1].hits] == [(3, "C"), (4, "C")]
     assert set(target.zero) == {drawn[1], drawn[2]}
     assert (target.rigging, target.leaks) == (1, 0)
 
@@ -211,11 +220,13 @@ def test_a_replaced_rudder_hit_costs_a_mast_also_from_b_chits(sea, chit):
     g = make(sea, "advanced", aim_high=True)
     target = g.state.ships[1]
     drawn = [chit("B", "1+rudder"), chit("A", "6"), chit("B", "2")]
-    result = optional.aim_high(g, Order(0, "starboard", 1, ammo="double", high=True), drawn)
-    assert result[0] == drawn[2]
-    assert len(result) == 3
+    order = Order(S(0), "starboard", S(1), ammo="double", high=True)
+    (first, new) = optional.aim_high(g, order, [hand("A", drawn)])
+    assert [bool(hit.places) for hit in first.hits] == [True, True, False]
+    assert len(new.hits) == 2
     assert (target.masts, target.rudder) == (1, 0)
-    assert optional.aim_high(g, Order(0, "starboard", 1), drawn) == drawn
+    plain = [hand("A", drawn)]
+    assert optional.aim_high(g, Order(S(0), "starboard", S(1)), plain) == plain
 
 
 @pytest.mark.rule("SG-O-GREEN-1")
@@ -225,7 +236,7 @@ def test_untrained_gunners_need_one_turn_more(sea, run, green, turns):
     g = sea(*ABEAM, level="basic", steps=())
     ship = g.state.ships[0]
     ship.green_gunners = green
-    g.state.orders = (Order(0, "starboard", 1, range=10000),)
+    declare(g, Order(S(0), "starboard", S(1), range=10000))
     fire_all(g)
     phases = 0
     while ship.starboard.load is None:

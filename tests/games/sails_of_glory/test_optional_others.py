@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from mats import S, cards, declare, hits, hold, plan
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE
+from quarterdeck.games.sails_of_glory.options import SWITCHES
 from quarterdeck.games.sails_of_glory.rules import optional_entangling, optional_other, optional_wind
-from quarterdeck.games.sails_of_glory.rules.advanced_crew import CrewActions, token_options
+from quarterdeck.games.sails_of_glory.rules.advanced_actions import CrewActions
+from quarterdeck.games.sails_of_glory.rules.advanced_crew import token_options
 from quarterdeck.games.sails_of_glory.rules.basic_combat import fire_all
-from quarterdeck.games.sails_of_glory.rules.basic_damage import strike
 from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
 from quarterdeck.games.sails_of_glory.rules.basic_planning import must_plan
-from quarterdeck.games.sails_of_glory.rules.chance import crew_symbol
-from quarterdeck.games.sails_of_glory.rules.options import SWITCHES
+from quarterdeck.games.sails_of_glory.rules.chits import crew_symbol
+from quarterdeck.games.sails_of_glory.rules.common import colour
 from quarterdeck.games.sails_of_glory.rules.start_of_turn import StartOfTurn
-from quarterdeck.games.sails_of_glory.rules.table import colour
+from quarterdeck.games.sails_of_glory.rules.striking import strike
 from quarterdeck.games.sails_of_glory.state import Order
 from quarterdeck.kernel import SetupRefused
 
@@ -57,7 +59,7 @@ def test_options_that_do_not_go_together():
 def test_an_e_chit_decides_and_goes_back(sea, stack_cup, face, happens):
     g = sea(*FAR, steps=())
     stack_cup(g, "E", face)
-    assert crew_symbol(g, "SG-O-GEN-2", "sg-tangle-check", ship="a", other="b") is happens
+    assert crew_symbol(g, "tangle", "0 1") is happens
     assert [g.data.chits[i].face for i in g.state.cups["E"].items] == [face]
 
 
@@ -98,7 +100,7 @@ def test_grog_is_an_action_in_the_advanced_rules(sea, run):
     run(g, StartOfTurn())
     assert not g.stack
     assert "token 0 grog" in {str(a) for a in token_options(g, ship)}
-    ship.tokens = ("grog",)
+    plan(ship, ("grog",))
     run(g, CrewActions())
     assert (ship.crew, ship.grog_drunk) == ((), True)
 
@@ -137,10 +139,10 @@ def test_entangled_ships_lose_their_card(sea, run):
     std.state.entangled = ((0, 1),)
     ship = std.state.ships[0]
     assert must_plan(std, ship)
-    ship.slots = ("A1", "A7")
+    hold(ship, ("A1", "A7"))
     pose = ship.pose
     run(std, Movement())
-    assert (ship.pose, ship.slots) == (pose, ("A7",))
+    assert (ship.pose, cards(ship)) == (pose, ("A7",))
 
 
 @pytest.mark.rule("SG-O-TANGLE-3")
@@ -176,7 +178,7 @@ def test_loss_of_the_flagship(sea, fate):
 @pytest.mark.rule("SG-O-FLAG-1")
 def test_who_fired_at_the_flagship_is_known_until_the_next_turn(sea, run):
     g = sea(*FAR, steps=())
-    g.state.orders = (Order(1, "port", 0, range=20000),)
+    declare(g, Order(S(1), "port", S(0), range=20000))
     fire_all(g)
     assert g.state.ships[1].fired_at == (0,)
     run(g, StartOfTurn())
@@ -210,7 +212,7 @@ def test_a_crew_lost_in_the_same_fire_as_the_enemy_flagship_strikes_too(sea, sta
         ship.crew = (CASUALTY,) * (g.data.ships[ship.card].boxes - 1)
         ship.crew_then = len(ship.crew)
     stack_cup(g, "E", "crew", "crew", "crew", "crew", "crew", "crew")
-    g.state.orders = (Order(1, "musket", 0), Order(0, "musket", 1))
+    declare(g, Order(S(1), "musket", S(0)), Order(S(0), "musket", S(1)))
     fire_all(g)
     assert (flagship.fate, enemy.fate) == ("surrendered", "surrendered")
 
@@ -266,8 +268,10 @@ def test_sinking_counts_tokens_pumped_out_since(sea, run, fixed_dice):
 def test_fire_spreads_to_the_firing_ship_in_contact(sea, chit, arc, distance, fires):
     ships = (TOUCHING[0], ("hms_terpsichore", "british", 300 + distance, 400, 0))
     g = sea(*ships, level="advanced", options={"fire_spread": True}, steps=())
-    chits = [chit("A", "2+fire"), chit("A", "2+fire")]
-    assert optional_other.spread(g, Order(0, "starboard", 1, arc), chits) is False
+    chits = hits([chit("A", "2+fire"), chit("A", "2+fire")])
+    events = optional_other.spread(g, Order(S(0), "starboard", S(1), arc), chits)
+    assert [e.what for e in events] == (["sg-fire-spreads", "sg-fire-on-board"] if fires else [])
+    assert not any(hit.doused for hit in chits)
     assert g.state.ships[0].fires == fires
 
 
@@ -277,12 +281,13 @@ def test_fire_spreads_to_the_firing_ship_in_contact(sea, chit, arc, distance, fi
 def test_water_on_the_enemy(sea, run, choose, stack_cup):
     g = sea(*TOUCHING, level="advanced", options={"fire_spread": True}, steps=())
     firer, target = g.state.ships
-    firer.fires, firer.tokens = 1, ("extinguish",)
+    firer.fires = 1
+    plan(firer, ("extinguish",))
     run(g, CrewActions())
     choose(g, "french: douse 0 yes")
     assert firer.deferred == ()  # the token is back after this turn's combat
     stack_cup(g, "A", "2+fire", "2+fire", "2+fire")
-    g.state.orders = (Order(0, "starboard", 1, range=1000),)
+    declare(g, Order(S(0), "starboard", S(1), range=1000))
     fire_all(g)
     assert (firer.fires, target.fires) == (1, 0)
     assert len(target.hull) == 3
@@ -292,7 +297,8 @@ def test_water_on_the_enemy(sea, run, choose, stack_cup):
 def test_the_own_fire_may_be_chosen_instead(sea, run, choose):
     g = sea(*TOUCHING, level="advanced", options={"fire_spread": True}, steps=())
     firer = g.state.ships[0]
-    firer.fires, firer.tokens = 1, ("extinguish",)
+    firer.fires = 1
+    plan(firer, ("extinguish",))
     run(g, CrewActions())
     choose(g, "french: douse 0 no")
     assert firer.deferred == ("extinguish",)
@@ -306,7 +312,7 @@ def test_the_own_fire_may_be_chosen_instead(sea, run, choose):
 def test_a_hulk_sails_her_cards_and_then_stays(sea, run):
     g = sea(*FAR, level="standard", options={"hulks": True}, steps=())
     ship = g.state.ships[0]
-    ship.slots = ("A1",)
+    hold(ship, ("A1",))
     strike(g, ship, "surrendered")
     assert (ship.hulk, ship.on_table, ship.in_play) == (True, True, False)
     assert not must_plan(g, ship)
@@ -325,7 +331,7 @@ def test_running_against_a_hulk_hurts_anybody(sea, run):
     g = sea(*ships, level="standard", options={"hulks": True}, steps=())
     hulk, ship = g.state.ships
     strike(g, hulk, "surrendered")
-    ship.slots = ("D1", "D1")
+    hold(ship, ("D1", "D1"))
     run(g, Movement())
     assert len(ship.hull) + len(ship.crew) + len(ship.zero) > 0
 
@@ -338,8 +344,8 @@ def test_a_hulk_that_still_sails_hurts_only_her_own_side(sea, run, side, hurt):
     ships = (("genereux", "french", 300, 380, 0), ("courageuse", side, 300, 580, 180))
     g = sea(*ships, level="standard", options={"hulks": True}, steps=())
     hulk, ship = g.state.ships
-    hulk.slots = (g.data.decks[g.data.ships["genereux"].deck].straight,) * 2
-    ship.slots = ("A1", "A1")
+    hold(hulk, (g.data.decks[g.data.ships["genereux"].deck].straight,) * 2)
+    hold(ship, ("A1", "A1"))
     strike(g, hulk, "surrendered")
     run(g, Movement())
     assert ship.collided == (0,)
@@ -441,17 +447,20 @@ def test_low_wind_spends_the_card_but_spares_red_and_grey_ones(sea, run):
     g = sea(*FAR, level="advanced", wind=90, steps=())
     g.state.wind_strength = "low"
     ship = g.state.ships[0]
-    ship.sails, ship.slots = "backing", ("A1", "A1")
+    ship.sails = "backing"
+    hold(ship, ("A1", "A1"))
     before = ship.pose
     run(g, Movement())
-    assert (ship.pose, ship.slots) == (before, ("A1",))
+    assert (ship.pose, cards(ship)) == (before, ("A1",))
     grey = g.data.decks["A"].grey[0]
-    ship.masts_then, ship.slots = 1, (grey, grey)
+    ship.masts_then = 1
+    hold(ship, (grey, grey))
     run(g, Movement())
     assert ship.pose != before
     ship.pose, ship.masts_then = before, 0
     g.state.wind = 0  # dead ahead: a red card
-    ship.last_card, ship.slots = None, ("A1", "A1")
+    ship.last_card = None
+    hold(ship, ("A1", "A1"))
     run(g, Movement())
     line = g.data.decks["A"].cards[g.data.decks["A"].red[0]].lines["hourglass1"]
     assert ship.pose == line.end(before)
@@ -468,28 +477,30 @@ def test_cards_of_a_furled_ship_in_every_wind(sea, run, strength, line):
     g = sea(*FAR, level="advanced", wind=90, steps=())
     g.state.wind_strength = strength
     ship = g.state.ships[0]
-    ship.sails, ship.slots = "furled", ("A1", "A1")
+    ship.sails = "furled"
+    hold(ship, ("A1", "A1"))
     before = ship.pose
     run(g, Movement())
     lines = g.data.decks["A"].cards["A1"].lines
     tint = colour(g, g.state.wind, before[2])
     assert ship.pose == (before if line is None else lines[f"{line}_{tint}"].end(before))
-    assert ship.slots == ("A1",)
+    assert cards(ship) == ("A1",)
 
 
 @pytest.mark.rule("SG-O-WSTR-2")
 @pytest.mark.ruling(111)
 @pytest.mark.parametrize(
-    ("sails", "face", "hits"), [("full", "crew", 1), ("full", "0", 0), ("battle", "crew", 0)]
+    ("sails", "face", "torn"), [("full", "crew", 1), ("full", "0", 0), ("battle", "crew", 0)]
 )
-def test_full_sail_in_a_strong_wind_tears_rigging(sea, run, stack_cup, sails, face, hits):
+def test_full_sail_in_a_strong_wind_tears_rigging(sea, run, stack_cup, sails, face, torn):
     g = sea(*FAR, level="advanced", steps=())
     g.state.wind_strength = "high"
     stack_cup(g, "E", face)
     ship = g.state.ships[0]
-    ship.sails, ship.slots = sails, ("A1", "A1")
+    ship.sails = sails
+    hold(ship, ("A1", "A1"))
     run(g, Movement())
-    assert ship.rigging == hits
+    assert ship.rigging == torn
 
 
 @pytest.mark.rule("SG-A-DAM-2")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from quarterdeck.games.sails_of_glory.view import attitude_known, build, may_measure
 
@@ -36,7 +37,7 @@ def test_no_ruler_before_the_orders_are_sealed_unless_aids_were_agreed(sea, leve
         g.state.phase = phase
         assert may_measure(g) is allowed
     g.state.phase = "planning"
-    g.options = {**g.options, "aids": True}
+    g.options = replace(g.options, aids=True)
     assert may_measure(g)
     assert build(g, None).measuring, "a spectator may lay the ruler whenever the captains may"
 

@@ -6,12 +6,13 @@ import random
 
 import pytest
 
+from mats import hold
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.actions import Fire, FireAway, LeaveEmpty, Load, PlanCard, PlanToken
 from quarterdeck.games.sails_of_glory.invariants import broken
 from quarterdeck.games.sails_of_glory.rules.basic_collision import resolve
-from quarterdeck.games.sails_of_glory.rules.table import CONTACT, box_of
-from quarterdeck.geometry.table import box, boxes_within, mirrored, overlap
+from quarterdeck.games.sails_of_glory.rules.common import CONTACT, box_of
+from quarterdeck.geometry.plane import box, boxes_within, mirrored, overlap
 
 CARDS = (
     "hms_terpsichore",
@@ -125,7 +126,7 @@ def mirror_sea(g, sea):
     for ship in twin.state.ships:
         ship.pose = mirrored(ship.pose, g.state.width)
         ship.port, ship.starboard = ship.starboard, ship.port
-        ship.slots = tuple(mirror_card(g, ship, card) for card in ship.slots)
+        hold(ship, [mirror_card(g, ship, slot.value) for slot in ship.slots])
     return twin
 
 
@@ -138,7 +139,7 @@ def test_mirrored_tables_give_mirrored_games(sea, start, level, seed):
     rng = random.Random(seed)
     g = crowd(sea, rng, 6, 400, level=level, seed=seed, wind=rng.randrange(360))
     for ship in g.state.ships:
-        ship.slots = (g.data.decks[g.data.ships[ship.card].deck].straight,) if level != "basic" else ()
+        hold(ship, (g.data.decks[g.data.ships[ship.card].deck].straight,) if level != "basic" else ())
     twin = mirror_sea(g, sea)
     start(g, Turn())
     start(twin, Turn())

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from mats import shot
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.rules import deployment, victory
-from quarterdeck.games.sails_of_glory.rules.basic_damage import strike
-from quarterdeck.games.sails_of_glory.rules.table import box_of
+from quarterdeck.games.sails_of_glory.rules.common import box_of
+from quarterdeck.games.sails_of_glory.rules.striking import strike
 from quarterdeck.games.sails_of_glory.rules.turn import Turn
-from quarterdeck.geometry.table import corners
+from quarterdeck.geometry.plane import corners
 from quarterdeck.kernel import KeyedDice, RandomBot
 from quarterdeck.kernel.dice import key_from
 
@@ -64,7 +65,7 @@ def test_captains_share_the_ships(captains, seats, owners):
 @pytest.mark.rule("SG-B-SET-6")
 def test_both_batteries_start_loaded():
     game = deployed("enemy_in_sight_basic")
-    assert all(ship.port.load == ship.starboard.load == "ball" for ship in game.state.ships)
+    assert all(shot(ship.port) == shot(ship.starboard) == "ball" for ship in game.state.ships)
 
 
 @pytest.mark.rule("SG-X-GEN-1")

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from mats import B, S, declared, face_down, planned, shot
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE
 from quarterdeck.games.sails_of_glory.rules import solo
-from quarterdeck.games.sails_of_glory.rules.advanced_crew import CrewActions
+from quarterdeck.games.sails_of_glory.rules.advanced_actions import CrewActions
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, resolve
 from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
 from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
 from quarterdeck.games.sails_of_glory.rules.basic_reload import Reload
 from quarterdeck.games.sails_of_glory.rules.end_of_turn import EndOfTurn
-from quarterdeck.games.sails_of_glory.state import BATTERY_BASE, CoastalBattery
+from quarterdeck.games.sails_of_glory.state import CoastalBattery, Shot
 
 DECK = RULESET.data.decks["D"]
 FACES = {
@@ -106,7 +108,7 @@ def test_aback_and_masts_as_usual(sea, run, level):
     g, ship = robot(sea, "advanced")
     ship.masts_then = 1
     solo.draw_cards(g)
-    assert DECK.cards[ship.slots[0]].border == "grey"
+    assert DECK.cards[ship.slots[0].value].border == "grey"
 
 
 @pytest.mark.rule("SG-L-MOV-1")
@@ -134,11 +136,11 @@ def test_it_fires_whenever_it_can_and_reloads_at_once(sea, run, choose):
     g, ship = robot(sea, "standard")
     run(g, Combat())
     choose(g, "french: fire-done")
-    assert (ship.starboard.load, ship.port.load) == (None, "ball")
+    assert (ship.starboard.load, shot(ship.port)) == (None, "ball")
     run(g, Reload())
     assert ship.starboard.load is None
     run(g, Reload())
-    assert ship.starboard.load == "ball"
+    assert shot(ship.starboard) == "ball"
 
 
 @pytest.mark.rule("SG-L-FIRE-2")
@@ -146,12 +148,12 @@ def test_it_fires_whenever_it_can_and_reloads_at_once(sea, run, choose):
 def test_it_fires_at_the_nearest_with_the_strongest_arc(sea):
     ships = (*ABEAM, ("genereux", "french", 390, 300, 0))
     g, ship = robot(sea, ships=ships)
-    shots = tuple(s for s in find_shots(g) if s.ship == 0 and s.side == "starboard")
-    assert {s.target for s in shots} == {1, 2}
-    shot = solo.nearest(g, ship, "starboard", shots)
+    shots = tuple(s for s in find_shots(g) if s.firer == S(0) and s.weapon == "starboard")
+    assert {s.target for s in shots} == {S(1), S(2)}
+    best = solo.nearest(g, ship, "starboard", shots)
     closest = min(shots, key=lambda s: s.range)
-    assert shot.target == closest.target
-    assert shot.arc == "full"
+    assert best.target == closest.target
+    assert best.arc == "full"
 
 
 @pytest.mark.rule("SG-L-FIRE-3")
@@ -161,7 +163,7 @@ def test_with_continuous_fire_it_fires_even_unloaded(sea):
         ship.starboard.load = None
         g.state.shots = find_shots(g)
         solo.declare(g)
-        assert [order.empty for order in g.state.orders] == ([True] if option else [])
+        assert [order.empty for order in declared(g)] == ([True] if option else [])
 
 
 @pytest.mark.rule("SG-L-FIRE-4")
@@ -178,10 +180,9 @@ def test_with_continuous_fire_it_fires_even_unloaded(sea):
 )
 def test_shot_by_distance(sea, level, near, distance, letter):
     g, ship = robot(sea, level)
-    g.options["solo_near"] = near
-    shot = next(s for s in find_shots(g) if s.ship == 0 and s.arc == "full")
-    order = solo._order(g, ship, "starboard", shot.__class__(0, "starboard", "full", 1, distance))
-    assert {g.data.chits[i].letter for i in resolve(g, order)} == {letter}
+    g.options = replace(g.options, solo_near=near)
+    order = solo._order(g, ship, "starboard", Shot(S(0), "starboard", "full", S(1), distance))
+    assert {g.data.chits[i].letter for i in [hit.number for hit in resolve(g, order).hits]} == {letter}
 
 
 @pytest.mark.rule("SG-L-ACT-1")
@@ -199,10 +200,10 @@ def test_priorities_of_actions(sea):
         "reload_port",
     ]
     solo.plan_actions(g)
-    assert ship.tokens == ("musketry", "extinguish", "repair", "fire_starboard")  # four actions
+    assert planned(ship) == ("musketry", "extinguish", "repair", "fire_starboard")  # four actions
     ship.deferred, ship.crew = ("extinguish", "repair"), (CASUALTY,) * 4
     solo.plan_actions(g)  # three actions, two still under way
-    assert ship.tokens == ("musketry",)
+    assert planned(ship) == ("musketry",)
 
 
 @pytest.mark.rule("SG-L-ACT-1")
@@ -245,17 +246,18 @@ def test_priorities_of_batteries(sea, chit):
     )
     battery = CoastalBattery(0, "", "french", (40000, 60000), -1, "battery", automatic=True, heading=18000)
     g.state.batteries = [battery]
+    battery.guns.load = face_down("ball", "")
     battery.fires, battery.hull = 1, ((chit("A", "3"),),)
     assert solo.wanted_by_battery(g, battery) == ["extinguish", "fire_guns", "musketry"]  # no box is full
     battery.hull = ((chit("A", "3"), chit("A", "2")),)
     assert solo.wanted_by_battery(g, battery) == ["extinguish", "fire_guns", "musketry", "repair"]
     battery.guns.load = None
     assert solo.wanted_by_battery(g, battery) == ["extinguish", "musketry", "reload_guns", "repair"]
-    battery.guns.load, battery.revealed_tokens = "ball", ("fire_guns", "musketry")
+    battery.guns.load, battery.revealed_tokens = face_down("ball", ""), ("fire_guns", "musketry")
     solo.declare(g)
-    assert [(o.ship, o.weapon, o.target) for o in g.state.orders] == [
-        (BATTERY_BASE, "guns", 1),
-        (BATTERY_BASE, "musket", 1),
+    assert [(o.firer, o.weapon, o.target) for o in declared(g)] == [
+        (B(0), "guns", S(1)),
+        (B(0), "musket", S(1)),
     ]
 
 
@@ -266,15 +268,16 @@ def test_automatic_muskets_at_the_nearest_and_ties_by_lot(sea, fixed_dice):
     """The second ship lies nearer to the dot; at equal distances the lot decides."""
     g = sea(("hms_defence", "british", 380, 520, 90), ("hms_terpsichore", "british", 470, 530, 90), steps=())
     battery = CoastalBattery(0, "", "french", (45000, 60000), -1, "battery", automatic=True, heading=18000)
+    battery.guns.load = face_down("ball", "")
     g.state.batteries = [battery]
     solo.declare(g)
-    assert [o.target for o in g.state.orders if o.weapon == "musket"] == [1]
+    assert [o.target for o in declared(g) if o.weapon == "musket"] == [S(1)]
     for pick in (0, 1):
-        g.state.orders = ()
+        g.state.orders = []
         g.state.ships[0].pose, g.state.ships[1].pose = (41000, 53000, 9000), (49000, 53000, 9000)
         fixed_dice(g, picks=(pick, pick))
         solo.declare(g)
-        assert {o.target for o in g.state.orders} == {pick}
+        assert {o.target for o in declared(g)} == {S(pick)}
 
 
 @pytest.mark.rule("SG-L-MOV-1")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from mats import S, face_down, hold, shot
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, resolve
 from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
 from quarterdeck.games.sails_of_glory.rules.basic_reload import Reload
 from quarterdeck.games.sails_of_glory.rules.standard_collision import damage
 from quarterdeck.games.sails_of_glory.rules.standard_gunnery import band, rake, rake_chits
-from quarterdeck.games.sails_of_glory.rules.turn import Turn
+from quarterdeck.games.sails_of_glory.rules.turn import Turn, TurnBegins
 from quarterdeck.games.sails_of_glory.state import Order
-from quarterdeck.geometry.table import GROUND, Stop
+from quarterdeck.geometry.plane import GROUND, Stop
 
 FRIGATE, LINER, ENEMY, ENEMY_LINER = "hms_terpsichore", "hms_defence", "courageuse", "genereux"
 
@@ -19,7 +20,7 @@ FRIGATE, LINER, ENEMY, ENEMY_LINER = "hms_terpsichore", "hms_defence", "courageu
 def standard(sea, *ships, **more):
     g = sea(*ships, level="standard", steps=(), **more)
     for ship in g.state.ships:
-        ship.slots = (g.data.decks[g.data.ships[ship.card].deck].straight,)
+        hold(ship, (g.data.decks[g.data.ships[ship.card].deck].straight,))
     return g
 
 
@@ -34,9 +35,11 @@ def test_friends_that_collide_draw_for_the_others_burden(sea):
         (ENEMY, "french", 300, 100, 0),
     )
     stops = {1: Stop((0, 0, 0), (0, 2, GROUND), ())}
-    damage(g, stops)
-    drawn = {e.args["id"]: e.args["faces"] for e in g._fresh if e.what == "sg-collision-chits"}
-    assert {number: len(faces) for number, faces in drawn.items()} == {0: 2, 1: 5}  # not for the enemy
+    cause = g.tell(TurnBegins(1))
+    damage(g, stops, {1: cause})
+    drawn = {e.ship.id: e for e in g._fresh if e.what == "sg-collision-chits"}
+    assert {n: len(e.draws[0].chits) for n, e in drawn.items()} == {0: 2, 1: 5}  # not for the enemy
+    assert all(event.of == cause.n for event in drawn.values())
 
 
 @pytest.mark.rule("SG-S-COL-1")
@@ -44,7 +47,7 @@ def test_no_collision_damage_in_the_basic_rules(sea):
     g = sea(
         (LINER, "british", 100, 100, 0), (FRIGATE, "british", 200, 100, 0), (ENEMY, "french", 800, 800, 0)
     )
-    damage(g, {1: Stop((0, 0, 0), (0,), ())})
+    damage(g, {1: Stop((0, 0, 0), (0,), ())}, {})
     assert not g.state.ships[0].hull and not g.state.ships[0].zero
 
 
@@ -64,8 +67,8 @@ def test_rakes(power, through, total):
 @pytest.mark.parametrize(("heading", "through"), [(270, "bow"), (90, "stern"), (0, "none"), (180, "none")])
 def test_the_line_of_the_full_arc_enters_a_short_side(sea, heading, through):
     g = standard(sea, (FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 400, 400, heading))
-    shot = next(s for s in find_shots(g) if s.ship == 0 and s.arc == "full")
-    order = Order(0, "starboard", 1, "full", "ball", shot.range, shot.bow, shot.stern)
+    shot = next(s for s in find_shots(g) if s.firer == S(0) and s.arc == "full")
+    order = Order(S(0), "starboard", S(1), "full", "ball", shot.range, shot.bow, shot.stern)
     assert rake(g, order) == through
     assert all(s.bow is s.stern is None for s in find_shots(g) if s.arc != "full")
     g.state.level = "basic"
@@ -76,13 +79,15 @@ def test_the_line_of_the_full_arc_enters_a_short_side(sea, heading, through):
 @pytest.mark.ruling(61)
 def test_any_line_within_the_band_may_rake(sea):
     g = standard(sea, (FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 400, 400, 0))
-    near = Order(0, "starboard", 1, "full", "ball", 12000, 12400, None)
+    near = Order(S(0), "starboard", S(1), "full", "ball", 12000, 12400, None)
     assert rake(g, near) == "bow"
-    assert rake(g, Order(0, "starboard", 1, "full", "ball", 12000, 12501, None)) == "none"
-    assert rake(g, Order(0, "starboard", 1, "full", "ball", 12600, 20000, None)) == "bow"
-    assert rake(g, Order(0, "starboard", 1, "full", "chain", 6000, 6250, None)) == "bow"
-    assert rake(g, Order(0, "starboard", 1, "full", "chain", 6000, 6251, None)) == "none"
-    assert len(resolve(g, Order(0, "starboard", 1, "full", "grape", 6000, None, 6100))) == 6  # 4 + 2
+    assert rake(g, Order(S(0), "starboard", S(1), "full", "ball", 12000, 12501, None)) == "none"
+    assert rake(g, Order(S(0), "starboard", S(1), "full", "ball", 12600, 20000, None)) == "bow"
+    assert rake(g, Order(S(0), "starboard", S(1), "full", "chain", 6000, 6250, None)) == "bow"
+    assert rake(g, Order(S(0), "starboard", S(1), "full", "chain", 6000, 6251, None)) == "none"
+    assert (
+        len(resolve(g, Order(S(0), "starboard", S(1), "full", "grape", 6000, None, 6100)).hits) == 6
+    )  # 4 + 2
 
 
 @pytest.mark.rule("SG-S-SHOT-2")
@@ -97,10 +102,10 @@ def test_any_line_within_the_band_may_rake(sea):
 )  # fmt: skip
 def test_kinds_of_shot(sea, ammo, distance, letters):
     g = standard(sea, (FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 400, 400, 0))
-    reach = band(g, Order(0, "port", 1, ammo=ammo, range=distance))
-    assert (reach[1] if reach else None) == letters
+    reach = band(g, Order(S(0), "port", S(1), ammo=ammo, range=distance))
+    assert ("".join(reach[1]) if reach else None) == letters
     if letters is None:
-        assert resolve(g, Order(0, "port", 1, "full", ammo, distance)) == []
+        assert resolve(g, Order(S(0), "port", S(1), "full", ammo, distance)).hits == []
 
 
 @pytest.mark.rule("SG-S-SHOT-1")
@@ -109,7 +114,7 @@ def test_kinds_of_shot(sea, ammo, distance, letters):
 @pytest.mark.ruling(62)
 def test_a_battery_may_be_emptied_at_nothing_and_the_load_is_shown(sea, do, start):
     g = standard(sea, (FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 300, 800, 0))
-    g.state.ships[0].port.load = "grape"
+    g.state.ships[0].port.load = face_down("grape")
     start(g, Combat(), Turn())
     assert [str(a) for a in g.pending["british"]] == [
         "fire-away 0 port",
@@ -118,7 +123,7 @@ def test_a_battery_may_be_emptied_at_nothing_and_the_load_is_shown(sea, do, star
     ]
     do(g, "british: fire-away 0 port", "british: fire-done", "french: fire-done")
     told = next(e for e in g.log("french") if e.what == "sg-fired-away")
-    assert told.args["ammo"] == "@sg-ammo-grape"
+    assert told.ammo == "grape"
     assert g.state.ships[0].port.load is None
 
 
@@ -137,6 +142,6 @@ def test_reloading_with_a_secret_choice(sea, do, start):
         "load 0 starboard ball", "load 0 starboard chain", "load 0 starboard grape", "leave-empty 0 starboard"
     ]  # fmt: skip
     do(g, "british: load 0 starboard grape", "british: seal")
-    assert ship.starboard.load == "grape"
+    assert shot(ship.starboard) == "grape"
     assert g.view("french").ships[0].starboard.loaded and g.view("french").ships[0].starboard.load is None
-    assert not any("grape" in str(e.args) for e in g.log("french"))
+    assert not any("grape" in str(e) for e in g.log("french"))

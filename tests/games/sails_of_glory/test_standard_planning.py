@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mats import cards, hold, shot
 from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
 from quarterdeck.games.sails_of_glory.rules.standard_movement import red_card, red_class
 from quarterdeck.games.sails_of_glory.rules.standard_planning import (
@@ -63,7 +64,7 @@ def test_first_loads_and_the_first_card_are_secret(sea, do, start):
         "french: plan 1 A1",
         "french: seal",
     )
-    assert g.state.ships[0].slots == ("D7",) and g.state.ships[0].port.load == "chain"
+    assert cards(g.state.ships[0]) == ("D7",) and shot(g.state.ships[0].port) == "chain"
     assert g.view("french").ships[0].port.load is None and g.view("french").ships[0].port.loaded
     assert g.state.turn == 1
 
@@ -73,13 +74,14 @@ def test_first_loads_and_the_first_card_are_secret(sea, do, start):
 def test_the_card_of_last_turn_is_sailed_and_the_next_moves_up(sea, do, start):
     """EX15."""
     g = sea((LINER, "british", 450, 200, 0), (ENEMY, "french", 450, 700, 180), level="standard", steps=())
-    g.state.ships[0].slots, g.state.ships[1].slots = ("D1",), ("A1",)
+    hold(g.state.ships[0], ("D1",))
+    hold(g.state.ships[1], ("A1",))
     start(g, Turn())
     do(g, "british: plan 0 D7", "british: seal", "french: plan 1 A7")
     start = g.state.ships[0].pose
     do(g, "french: seal")
     ship = g.state.ships[0]
-    assert ship.revealed == ship.last_card == "D1" and ship.slots == ("D7",)
+    assert ship.revealed == ship.last_card == "D1" and cards(ship) == ("D7",)
     assert ship.pose == g.data.decks["D"].cards["D1"].lines["battle_orange"].end(start)
 
 
@@ -89,9 +91,9 @@ def test_the_card_of_last_turn_is_sailed_and_the_next_moves_up(sea, do, start):
 def test_veer_limit(pair, do, start):
     """EX16: veer 5 after a 2 allows 2 to 7."""
     ship = pair.state.ships[0]
-    ship.slots = (of_veer(pair, "B", 2),)
+    hold(ship, (of_veer(pair, "B", 2),))
     assert veers(pair, ship, cards_to_plan(pair, ship)) == {2, 3, 4, 5, 6, 7}
-    pair.state.ships[1].slots = ("C1",)
+    hold(pair.state.ships[1], ("C1",))
     start(pair, Turn())
     eight = of_veer(pair, "B", 8)
     with pytest.raises(IllegalAction) as refusal:
@@ -106,7 +108,7 @@ def test_veer_limit(pair, do, start):
 def test_the_same_card_may_be_planned_twice_and_the_first_card_is_free(pair):
     ship = pair.state.ships[0]
     assert set(cards_to_plan(pair, ship)) == set(pair.data.decks["B"].blue)
-    ship.slots = ("B1",)
+    hold(ship, ("B1",))
     assert "B1" in cards_to_plan(pair, ship)  # the deck holds two copies
     assert all(
         sum(c.kind == card.kind and c.veer == card.veer for c in pair.data.decks["B"].cards.values()) == 2
@@ -131,10 +133,10 @@ def test_a_card_that_became_illegal_is_replaced_by_the_straight_one(pair):
 @pytest.mark.ruling(11)
 def test_a_grey_card_counts_as_five_and_a_red_one_not_at_all(pair):
     ship = pair.state.ships[0]
-    ship.slots = (pair.data.decks["B"].grey[0],)
+    hold(ship, (pair.data.decks["B"].grey[0],))
     ship.rudder = 1
     assert veers(pair, ship, cards_to_plan(pair, ship)) <= set(range(1, 10))
-    ship.slots = (of_veer(pair, "B", 2),)
+    hold(ship, (of_veer(pair, "B", 2),))
     ship.pose = (45000, 45000, 9000)
     sail(pair)
     assert pair.data.decks["B"].cards[ship.revealed].border == "red"
@@ -179,8 +181,9 @@ def test_one_hourglass_then_two(sea):
     got = []
     for wind in (120, 0, 0, 0, 70, 0):
         g.state.wind = wind * 100
-        ship.pose, ship.slots = (45000, 45000, 0), ("D1", "D1")
-        g.state.ships[1].slots = ()
+        ship.pose = (45000, 45000, 0)
+        hold(ship, ("D1", "D1"))
+        hold(g.state.ships[1], ())
         sail(g)
         got.append(
             next((k for k, line in ends.items() if line.end((45000, 45000, 0)) == ship.pose), "normal")
@@ -215,7 +218,8 @@ def under_way(sea, sails="battle", slots=("D1", "D1"), **more):
         (LINER, "british", 450, 450, 0), (ENEMY, "french", 800, 800, 0), level="advanced", steps=(), **more
     )
     ship = g.state.ships[0]
-    ship.sails, ship.slots = sails, slots
+    ship.sails = sails
+    hold(ship, slots)
     return g, ship
 
 
@@ -248,9 +252,9 @@ def test_furled_ships_finish_their_cards_on_the_backing_line_and_stop(sea, start
     line = g.data.decks["D"].cards["D1"].lines["backing_orange"]
     first = line.end(ship.pose)
     sail(g)
-    assert ship.pose == first and ship.slots == ("D1",)
+    assert ship.pose == first and cards(ship) == ("D1",)
     sail(g)
-    assert ship.pose == line.end(first) and ship.slots == ()
+    assert ship.pose == line.end(first) and cards(ship) == ()
     g.state.wind = 0  # dead ahead: a stopped ship makes no red move
     here = ship.pose
     sail(g)
@@ -266,10 +270,10 @@ def test_getting_under_way_needs_both_cards(sea):
     ship.under_way = False
     here = ship.pose
     sail(g)
-    assert ship.pose == here and ship.slots == ("D1",)
-    ship.slots = ("D1", "D7")
+    assert ship.pose == here and cards(ship) == ("D1",)
+    hold(ship, ("D1", "D7"))
     sail(g)
-    assert ship.pose != here and ship.slots == ("D7",)
+    assert ship.pose != here and cards(ship) == ("D7",)
 
 
 @pytest.mark.rule("SG-A-SAIL-4")
@@ -281,10 +285,10 @@ def test_sail_raised_before_the_last_card_is_sailed_still_needs_both_cards(sea):
     )  # furled last turn, raised again while the last card is sailed
     sail(g)
     here = ship.pose
-    ship.slots = ("D1",)  # planned in the turn after: a single card
+    hold(ship, ("D1",))  # planned in the turn after: a single card
     sail(g)
-    assert ship.pose == here and ship.slots == ("D1",)
-    ship.slots = ("D1", "D7")
+    assert ship.pose == here and cards(ship) == ("D1",)
+    hold(ship, ("D1", "D7"))
     sail(g)
     assert ship.pose != here
 
@@ -298,9 +302,10 @@ def test_a_last_card_lost_in_a_tangle_leaves_the_ship_stopped(sea):
     g.state.entangled = ((0, 1),)
     sail(g)
     g.state.entangled = ()
-    here, ship.sails, ship.slots = ship.pose, "backing", ("D1",)
+    here, ship.sails = ship.pose, "backing"
+    hold(ship, ("D1",))
     sail(g)
-    assert ship.pose == here and ship.slots == ("D1",)
+    assert ship.pose == here and cards(ship) == ("D1",)
 
 
 @pytest.mark.rule("SG-A-SAIL-5")
@@ -310,4 +315,4 @@ def test_a_single_card_goes_back_unsailed(sea):
     ship.under_way = False
     here = ship.pose
     sail(g)
-    assert ship.pose == here and ship.slots == ()
+    assert ship.pose == here and cards(ship) == ()

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from mats import S, cards, hold
 from quarterdeck.games.sails_of_glory.data.scenario import PlacedTerrain
 from quarterdeck.games.sails_of_glory.rules import terrain
 from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
 from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
 from quarterdeck.games.sails_of_glory.rules.basic_planning import must_plan
+from quarterdeck.games.sails_of_glory.rules.common import box_of
 from quarterdeck.games.sails_of_glory.rules.deployment import terrain_at
 from quarterdeck.games.sails_of_glory.rules.start_of_turn import StartOfTurn
-from quarterdeck.games.sails_of_glory.rules.table import box_of
+from quarterdeck.games.sails_of_glory.rules.turn import TurnBegins
 from quarterdeck.games.sails_of_glory.state import Terrain
-from quarterdeck.geometry.table import corners, gap
+from quarterdeck.geometry.plane import corners, gap
 
 SHIP = ("hms_defence", "british", 300, 200, 0)
 ENEMY = ("courageuse", "french", 800, 800, 0)
@@ -31,7 +33,7 @@ def sail(sea, run, *pieces, level="basic", card="D1", ship=SHIP, **fields):
     g = sea(ship, ENEMY, level=level, wind=135, steps=())
     g.state.terrain = pieces
     moved = g.state.ships[0]
-    moved.slots = (card,) if level == "basic" else (card, card)
+    hold(moved, (card,) if level == "basic" else (card, card))
     for name, value in fields.items():
         setattr(moved, name, value)
     run(g, Movement())
@@ -73,7 +75,7 @@ def test_a_ship_that_another_base_stops_on_a_reef_stops_at_the_reef(sea, run, st
     g.state.terrain = (reef,)
     stack_cup(g, "A", "0", "0", "0")
     ship = g.state.ships[0]
-    ship.slots = ("A1",)
+    hold(ship, ("A1",))
     run(g, Movement())
     assert not terrain.overlaps(box_of(g, ship), reef)
     assert to(ship, g, reef) <= 50
@@ -89,7 +91,7 @@ def test_chits_for_the_burden_and_aground_above_it(sea, run, stack_cup, faces, a
     g.state.terrain = (square("reef", 250, 320, 350, 360),)
     stack_cup(g, "A", *faces)
     ship = g.state.ships[0]
-    ship.slots = ("D1",)
+    hold(ship, ("D1",))
     run(g, Movement())
     assert g.state.cups["A"].items == []  # exactly five were drawn
     assert ship.aground is aground
@@ -100,9 +102,10 @@ def test_chits_for_the_burden_and_aground_above_it(sea, run, stack_cup, faces, a
 def test_aground_no_more_movement_and_no_leak_damage(sea, run):
     g = sea(SHIP, ENEMY, level="advanced", steps=())
     ship = g.state.ships[0]
-    ship.slots, ship.leaks, ship.fires = ("D1", "D1"), 1, 1
-    terrain.run_aground(g, ship, "SG-T-REEF-2")
-    assert ship.slots == ()
+    hold(ship, ("D1", "D1"))
+    ship.leaks, ship.fires = 1, 1
+    terrain.run_aground(g, ship, "SG-T-REEF-2", g.tell(TurnBegins(1)))
+    assert cards(ship) == ()
     assert not must_plan(g, ship)
     before = ship.pose
     run(g, StartOfTurn(), Movement())
@@ -118,7 +121,7 @@ def test_only_numbers_leaks_and_rudder_hits_count(sea, stack_cup, level):
     g = sea(SHIP, ENEMY, level=level, steps=())
     ship = g.state.ships[0]
     stack_cup(g, "A", "2+crew", "crew", "3+leak", "2+rudder", "2+fire", "2+mast")
-    points = terrain.strike_rocks(g, ship, "SG-T-REEF-2", 6)
+    points = terrain.strike_rocks(g, ship, "SG-T-REEF-2", 6).points
     assert points == 11
     assert (ship.crew, ship.fires, ship.masts) == ((), 0, 0)
     special = (1, 1) if level == "advanced" else (0, 0)
@@ -183,7 +186,7 @@ def test_ending_on_land_wrecks_the_ship(sea, run, stack_cup, danger):
     g.state.terrain = (land,)
     stack_cup(g, "A", *["0"] * 10)
     ship = g.state.ships[0]
-    ship.slots = ("D1",)
+    hold(ship, ("D1",))
     run(g, Movement())
     assert g.state.cups["A"].items == []  # twice the burden
     assert ship.aground  # always
@@ -220,7 +223,7 @@ def test_pieces_turn_clockwise(sea):
 def test_land_blocks_the_line_of_sight(sea, kind, seen):
     g = sea(SHIP, ("courageuse", "french", 420, 200, 0), steps=())
     g.state.terrain = (square(kind, 350, 100, 370, 300),)
-    assert bool([s for s in find_shots(g) if s.ship == 0]) is seen
+    assert bool([s for s in find_shots(g) if s.firer == S(0)]) is seen
 
 
 @pytest.mark.rule("SG-T-LAND-4")
@@ -229,6 +232,6 @@ def test_a_headland_may_leave_one_arc_free(sea):
     """EX32: the full arc is blocked, the bow arc is not; with a longer headland every arc is."""
     g = sea(SHIP, ("courageuse", "french", 420, 260, 0), steps=())
     g.state.terrain = (square("island", 345, 100, 365, 228),)
-    assert {s.arc for s in find_shots(g) if s.ship == 0} == {"front"}
+    assert {s.arc for s in find_shots(g) if s.firer == S(0)} == {"front"}
     g.state.terrain = (square("island", 345, 100, 365, 400),)
-    assert not [s for s in find_shots(g) if s.ship == 0]
+    assert not [s for s in find_shots(g) if s.firer == S(0)]

@@ -69,7 +69,7 @@ export function goneOn(
   const marks = course.marks.filter((m) => m.n <= n);
   for (const e of fresh)
     if (course.losses[e.what] && !known.has(e.n))
-      marks.push({ n: e.n, kind: course.losses[e.what], what: e.what, args: e.args });
+      marks.push({ n: e.n, kind: course.losses[e.what], what: e.say.id, args: e.say.args ?? {} });
   return { ...course, rows, marks, ends: [...course.ends.filter((end) => end < n), n] };
 }
 

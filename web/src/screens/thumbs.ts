@@ -2,7 +2,7 @@
 import type { Json } from '../common/protocol';
 import type { WireView as FcView } from '../games/flying-colors/wire';
 import type { WireView as KpView } from '../games/kaisers-pirates/wire';
-import type { WireView as SgView } from '../games/sails-of-glory/wire';
+import type { View as SgView } from '../games/sails-of-glory/wire';
 
 export const W = 126;
 export const H = 88;

@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from quarterdeck.ai.sails_of_glory import values
 from quarterdeck.games.sails_of_glory.data.scenario import ScenarioData
+from quarterdeck.games.sails_of_glory.ids import SAILS, BuildingTarget, Sails
+from quarterdeck.games.sails_of_glory.options import SgGame, scenario_of
 from quarterdeck.games.sails_of_glory.rules import batteries, terrain, victory
+from quarterdeck.games.sails_of_glory.rules.common import card_of, in_play
 from quarterdeck.games.sails_of_glory.rules.deployment import EDGES
-from quarterdeck.games.sails_of_glory.rules.options import SgGame, scenario_of
-from quarterdeck.games.sails_of_glory.rules.table import card_of, in_play
-from quarterdeck.games.sails_of_glory.state import BUILDING_BASE, SAILS, Ship
-from quarterdeck.geometry.table import Box, Point, Pose, box, place
+from quarterdeck.games.sails_of_glory.state import Ship
+from quarterdeck.geometry.plane import Box, Point, Pose, box, place
 
 ESCAPE = 100.0
 """Better than anything that could still be done on the table."""
@@ -79,8 +80,8 @@ def prize(g: SgGame, ship: Ship) -> Point | None:
     """[SG-X-VAN-3] An enemy's building that still brings points."""
     if not building_stake(g, ship.side):
         return None
-    for number, rim, _ in batteries.shore_targets(g, ship.side):
-        if number >= BUILDING_BASE:
+    for target, rim, _ in batteries.shore_targets(g, ship.side):
+        if isinstance(target, BuildingTarget):
             return rim[0]
     return None
 
@@ -180,7 +181,7 @@ def is_berth(g: SgGame, ship: Ship, pose: Pose) -> bool:
     )
 
 
-def first_sails(g: SgGame, ship: Ship) -> str:
+def first_sails(g: SgGame, ship: Ship) -> Sails:
     """Battle sails turn best; a ship that only wants to get away sets all she has."""
     return "full" if doors(g, ship) else "battle"
 

@@ -17,6 +17,16 @@ from quarterdeck.games.sails_of_glory.actions import (
     PlanToken,
     SetSails,
 )
+from quarterdeck.games.sails_of_glory.ids import (
+    ARCS,
+    BEAMS,
+    Ammo,
+    Arc,
+    BuildingTarget,
+    ShipTarget,
+    Target,
+)
+from quarterdeck.games.sails_of_glory.options import SgGame, basic, scenario_of
 from quarterdeck.games.sails_of_glory.rules import batteries
 from quarterdeck.games.sails_of_glory.rules.advanced_crew import DouseEnemy, Repair, repairs
 from quarterdeck.games.sails_of_glory.rules.basic_combat import fire_order
@@ -30,20 +40,12 @@ from quarterdeck.games.sails_of_glory.rules.batteries import (
     LoadGuns,
     PlanGarrison,
 )
+from quarterdeck.games.sails_of_glory.rules.common import burden, card_of, colour, gap_at_most, in_play
 from quarterdeck.games.sails_of_glory.rules.deployment import DeployAt, DeployHeading, PlaceAt
 from quarterdeck.games.sails_of_glory.rules.optional_boarding import Board
-from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic, scenario_of
 from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
-from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, colour, gap_at_most, in_play
-from quarterdeck.games.sails_of_glory.state import (
-    ARCS,
-    BATTERY_BASE,
-    BUILDING_BASE,
-    SIDES,
-    CoastalBattery,
-    Ship,
-)
-from quarterdeck.geometry.table import Point, Pose, bearing, between
+from quarterdeck.games.sails_of_glory.state import CoastalBattery, Ship
+from quarterdeck.geometry.plane import Point, Pose, bearing, between
 from quarterdeck.kernel import Action, Decision, Fork
 from quarterdeck.kernel.dice import KeyedDice, key_from
 
@@ -115,7 +117,8 @@ class Lieutenant:
                 continue
             straight = g.data.decks[card_of(g, other).deck].straight
             still = other.anchored or other.aground
-            held = [*(() if basic(g) else other.slots), *([laid[other.id]] if other.id in laid else [])]
+            slots = [*([] if basic(g) else other.slots), *([laid[other.id]] if other.id in laid else [])]
+            held = [slot.value for slot in slots]
             pose, aback = other.pose, other.aback
             for turn in range(0 if still else turns):
                 pose, aback = values.after(g, other, pose, [*held, straight, straight][turn], aback)
@@ -125,7 +128,7 @@ class Lieutenant:
     def _cards(self, g: SgGame, ship: Ship, options: Sequence[Action]) -> Callable[[Action], float]:
         start, aback, turns = ship.pose, ship.aback, 1
         if not basic(g) and ship.slots:
-            start, aback = values.after(g, ship, start, ship.slots[0], aback)
+            start, aback = values.after(g, ship, start, ship.slots[0].value, aback)
             turns = 2
         enemies = self._enemies(g, ship, turns)
         friends = self._friends(g, ship, turns)
@@ -160,7 +163,7 @@ class Lieutenant:
     def _tokens(self, g: SgGame, ship: Ship) -> Callable[[Action], float]:
         pose = ship.pose
         if ship.slots:
-            pose, _ = values.after(g, ship, pose, ship.slots[0], ship.aback)
+            pose, _ = values.after(g, ship, pose, ship.slots[0].value, ship.aback)
         enemies = self._enemies(g, ship, 1)
         wanted = {"extinguish": 6.0 if ship.fires else -1.0, "pump": 2.0, "grog": 1.0}
         works = {repair.what for repair in repairs(g, ship)} - set(ship.finishing)
@@ -172,7 +175,7 @@ class Lieutenant:
         wanted["boarding"] = 0.2 if close and len(ship.crew) < 3 else -1.0
         shore = [rim[0] for _, rim, _ in batteries.shore_targets(g, ship.side)]
         near = self._sides_in_reach(pose, [(x, y) for _, _, places in enemies for x, y, _ in places] + shore)
-        for side in SIDES:
+        for side in BEAMS:
             wanted[f"fire_{side}"] = 0.2 + 4.0 * near[side] if near[side] else -0.5
             wanted[f"reload_{side}"] = 3.0
         sail = goals.sail_wanted(g, ship, self._last_place(g, ship))
@@ -190,7 +193,7 @@ class Lieutenant:
         laid = step.cards.get(ship.id) if isinstance(step, Planning) else None
         pose, aback = ship.pose, ship.aback
         for card in (*ship.slots, *([laid] if laid else [])):
-            pose, aback = values.after(g, ship, pose, card, aback)
+            pose, aback = values.after(g, ship, pose, card.value, aback)
         return pose
 
     def _garrison(self, g: SgGame, fort: CoastalBattery) -> Callable[[Action], float]:
@@ -248,9 +251,9 @@ class Lieutenant:
         match action:
             case Fire(ship, _, arc, target, _, high):
                 order = fire_order(g, action)
-                if target >= BATTERY_BASE:
+                if not isinstance(target, ShipTarget):
                     return self._at_shore(g, g.state.ships[ship], arc, target, order.range)
-                foe = g.state.ships[target]
+                foe = g.state.ships[target.id]
                 shooter = g.state.ships[ship]
                 gain = values.salvo(g, shooter, arc, order.ammo, foe, order.range, order.bow, order.stern)
                 return gain * goals.worth(g, foe) - 0.05 * high
@@ -279,10 +282,10 @@ class Lieutenant:
                 return 0.0 if enemy else 1.0
         return 0.01
 
-    def _at_shore(self, g: SgGame, ship: Ship, arc: str, target: int, distance: int) -> float:
+    def _at_shore(self, g: SgGame, ship: Ship, arc: Arc, target: Target, distance: int) -> float:
         """A building with points on it before ships, a battery after them."""
         stake = goals.building_stake(g, ship.side)
-        if target < BUILDING_BASE or not stake:
+        if not isinstance(target, BuildingTarget) or not stake:
             return 0.5
         power = gunnery(g, ship, ship.hull_then)[ARCS.index(arc)]
         letters = values.letters_at(g.data, "ball", distance)
@@ -293,13 +296,13 @@ class Lieutenant:
         mine, theirs = (card_of(g, ship).boxes - len(ship.crew) for ship in (me, foe))
         return burden(g, me) * mine > burden(g, foe) * theirs
 
-    def _guns(self, g: SgGame, fort: CoastalBattery, arc: int, target: int) -> float:
+    def _guns(self, g: SgGame, fort: CoastalBattery, arc: int, target: Target) -> float:
         """The strongest arc at the nearest enemy."""
-        x, y, _ = g.state.ships[target].pose if target < BATTERY_BASE else (0, 0, 0)
+        x, y, _ = g.state.ships[target.id].pose if isinstance(target, ShipTarget) else (0, 0, 0)
         far = abs(x - fort.at[0]) + abs(y - fort.at[1])
         return 1.0 + batteries.card_of(g, fort).gunnery[0][arc] * 10000 / (20000 + far)
 
-    def _load(self, g: SgGame, ship: Ship, ammo: str) -> float:
+    def _load(self, g: SgGame, ship: Ship, ammo: Ammo) -> float:
         """Grape for a big enemy alongside, ball for everything else."""
         near = [foe for foe in in_play(g) if foe.side != ship.side and gap_at_most(g, ship, foe, 5000)]
         if any(burden(g, foe) >= 5 for foe in near):

@@ -9,11 +9,12 @@ from math import sqrt
 from msgspec import Struct
 
 from quarterdeck.ai.sails_of_glory import goals, values
+from quarterdeck.games.sails_of_glory.ids import BEAMS, Beam, CardId, ShipId
+from quarterdeck.games.sails_of_glory.options import SgGame, basic
 from quarterdeck.games.sails_of_glory.rules import terrain
-from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic
-from quarterdeck.games.sails_of_glory.rules.table import card_of, colour, in_play
-from quarterdeck.games.sails_of_glory.state import SIDES, Ship
-from quarterdeck.geometry.table import Point, Polygon, Pose, box, corners, place
+from quarterdeck.games.sails_of_glory.rules.common import card_of, colour, in_play
+from quarterdeck.games.sails_of_glory.state import Ship
+from quarterdeck.geometry.plane import Point, Polygon, Pose, box, corners, place
 
 DEPTH = 5
 WIDTH = 12
@@ -30,12 +31,12 @@ Friends = Sequence[tuple[Ship, Pose]]
 class Course(Struct, frozen=True):
     """One way to sail the next turns."""
 
-    first: str
-    card: str | None
+    first: CardId | None
+    card: CardId | None
     pose: Pose
     aback: int
     value: float
-    ready: dict[tuple[int, str], int]
+    ready: dict[tuple[ShipId, Beam], int]
     """Broadside of a ship: the turn it can fire again."""
 
 
@@ -45,7 +46,9 @@ def lie_still(g: SgGame, ship: Ship) -> bool:
     return bool(enemies) and all(enemy.anchored or enemy.aground for enemy in enemies)
 
 
-def plan(g: SgGame, ship: Ship, cards: Sequence[str], friends: Friends, care: float) -> dict[str, float]:
+def plan(
+    g: SgGame, ship: Ship, cards: Sequence[CardId], friends: Friends, care: float
+) -> dict[CardId, float]:
     """What the cards that begin the best courses are worth."""
     siege = Siege(g, ship, friends, care)
     return siege.search(siege.root(), cards)
@@ -72,14 +75,14 @@ class Siege:
         ready = {
             (other.id, side): int(other.broadside(side).load is None)
             for other in (ship, *self.foes)
-            for side in SIDES
+            for side in BEAMS
         }
-        now = Course("", ship.last_card, ship.pose, ship.aback, 0.0, ready)
+        now = Course(None, ship.last_card, ship.pose, ship.aback, 0.0, ready)
         if basic(self.g) or not ship.slots:
             return now
-        return self._sail(now, ship.slots[0], 0)
+        return self._sail(now, ship.slots[0].value, 0)
 
-    def search(self, root: Course, cards: Sequence[str]) -> dict[str, float]:
+    def search(self, root: Course, cards: Sequence[CardId]) -> dict[CardId, float]:
         """Worth of every first card that is on one of the courses kept to the end."""
         g, ship = self.g, self.ship
         courses = []
@@ -97,8 +100,9 @@ class Siege:
                 for course in (self._sail(ends_from, way, turn),)
             ]
             ends = self._keep(following)
-        found: dict[str, float] = {}
+        found: dict[CardId, float] = {}
         for end in ends:
+            assert end.first is not None
             found[end.first] = max(found.get(end.first, -1000.0), end.value + self._nearness(end.pose))
         return found
 
@@ -109,7 +113,7 @@ class Siege:
         afloat = values.on_the_table(self.g, self.ship, course.pose)
         return 0.0 if afloat and not values.aground(self.g, self.ship, course.pose) else values.OFF_TABLE
 
-    def _sail(self, course: Course, card: str, turn: int) -> Course:
+    def _sail(self, course: Course, card: CardId, turn: int) -> Course:
         """A turn: the card, then the broadsides of both sides that are loaded and bear."""
         pose, aback = values.after(self.g, self.ship, course.pose, card, course.aback)
         ready = dict(course.ready)
@@ -166,5 +170,5 @@ def square(pose: Pose, spot: Point) -> int:
     return (pose[0] - spot[0]) ** 2 + (pose[1] - spot[1]) ** 2
 
 
-def _with(course: Course, first: str, value: float) -> Course:
+def _with(course: Course, first: CardId | None, value: float) -> Course:
     return Course(first, course.card, course.pose, course.aback, value, course.ready)

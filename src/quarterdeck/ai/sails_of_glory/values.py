@@ -5,16 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quarterdeck.games.sails_of_glory.data.model import Card, SgData
+from quarterdeck.games.sails_of_glory.ids import (
+    ARCS,
+    Ammo,
+    Arc,
+    Beam,
+    BuildingTarget,
+    CardId,
+    Letter,
+    Rake,
+    Target,
+)
+from quarterdeck.games.sails_of_glory.options import SgGame, basic, scenario_of
 from quarterdeck.games.sails_of_glory.rules import batteries, terrain
 from quarterdeck.games.sails_of_glory.rules.basic_damage import gunnery
-from quarterdeck.games.sails_of_glory.rules.options import SgGame, basic, scenario_of
+from quarterdeck.games.sails_of_glory.rules.basic_movement import sail_line
+from quarterdeck.games.sails_of_glory.rules.common import burden, card_of, colour, in_play
 from quarterdeck.games.sails_of_glory.rules.standard_gunnery import rake_chits
 from quarterdeck.games.sails_of_glory.rules.standard_movement import red_class, red_line
 from quarterdeck.games.sails_of_glory.rules.standard_planning import card, dismasted_cards, within_veer
-from quarterdeck.games.sails_of_glory.rules.table import burden, card_of, colour, in_play
-from quarterdeck.games.sails_of_glory.state import ARCS, BUILDING_BASE, Ship
-from quarterdeck.geometry.sight import arc_interval, sight
-from quarterdeck.geometry.table import (
+from quarterdeck.games.sails_of_glory.state import Ship
+from quarterdeck.geometry.plane import (
     COSINE,
     SINE,
     UNIT,
@@ -28,6 +39,7 @@ from quarterdeck.geometry.table import (
     overlap,
     place,
 )
+from quarterdeck.geometry.sight import arc_interval, sight
 
 Enemies = Sequence[tuple[Ship, float, Sequence[Pose]]]
 """Ships, what a box of each is worth, and where they may be: the likely place first."""
@@ -42,6 +54,7 @@ SHORE_BURDEN = 5
 """A hit on shore is counted as one on a ship of this burden."""
 BLIND = 10000
 """Arcs open 45 degrees off bow and stern: a base further ahead or astern than abeam by this is in none."""
+SIGNS: tuple[tuple[Beam, int], ...] = (("starboard", 1), ("port", -1))
 CLOSE = 1500
 """Friends nearer than this are in each other's way."""
 
@@ -50,7 +63,7 @@ _CHIT_VALUES: dict[tuple[int, str, int], tuple[SgData, float]] = {}
 """Kept with the data they were worked out from, so that its number cannot come to mean other data."""
 
 
-def chit_value(data: SgData, letter: str, need: int) -> float:
+def chit_value(data: SgData, letter: Letter, need: int) -> float:
     """Boxes one chit covers on average on a ship of this burden."""
     found = _CHIT_VALUES.get((id(data), letter, need))
     if found is None:
@@ -60,15 +73,15 @@ def chit_value(data: SgData, letter: str, need: int) -> float:
     return found[1]
 
 
-def letters_at(data: SgData, ammo: str, distance: int) -> str:
-    return next((letters for limit, letters in data.ammunition[ammo].ranges if distance <= limit), "")
+def letters_at(data: SgData, ammo: Ammo, distance: int) -> tuple[Letter, ...]:
+    return next((letters for limit, letters in data.ammunition[ammo].ranges if distance <= limit), ())
 
 
 def salvo(
     g: SgGame,
     ship: Ship,
-    arc: str,
-    ammo: str,
+    arc: Arc,
+    ammo: Ammo,
     target: Ship,
     distance: int,
     bow: int | None,
@@ -78,14 +91,14 @@ def salvo(
     power = gunnery(g, ship, len(ship.hull))[ARCS.index(arc)]
     letters = letters_at(g.data, ammo, distance)
     if arc == "full" and not basic(g):
-        through = "bow" if bow is not None else "stern" if stern is not None else "none"
+        through: Rake = "bow" if bow is not None else "stern" if stern is not None else "none"
         power += rake_chits(power, through)
     return sum(power * chit_value(g.data, letter, burden(g, target)) for letter in letters)
 
 
 def salvos(
     g: SgGame, ship: Ship, pose: Pose, target: Ship, there: Pose, blockers: Sequence[Polygon] = ()
-) -> dict[str, float]:
+) -> dict[Beam, float]:
     """Best shot of each broadside from one pose at another as if it were loaded; those that have none are
     left out."""
     dx, dy = there[0] - pose[0], there[1] - pose[1]
@@ -97,11 +110,12 @@ def salvos(
     if abs(along) - abs(beam) > BLIND:
         return {}
     rim = corners(box(g.data.bases[card_of(g, target).base], there))
-    found: dict[str, float] = {}
-    for side, sign in (("starboard", 1), ("port", -1)):
+    found: dict[Beam, float] = {}
+    for side, sign in SIGNS:
         if beam * sign < -2500:
             continue
-        ammo = ship.broadside(side).load or "ball"
+        load = ship.broadside(side).load
+        ammo = load.value if load else "ball"
         for arc in ARCS:
             printed = g.data.arcs[arc]
             low, high = printed.limits if sign > 0 else (-printed.limits[1], -printed.limits[0])
@@ -113,7 +127,7 @@ def salvos(
     return found
 
 
-def readiness(ship: Ship, side: str) -> float:
+def readiness(ship: Ship, side: Beam) -> float:
     return 1.0 if ship.broadside(side).load is not None else 0.35
 
 
@@ -135,10 +149,10 @@ def line_for(g: SgGame, ship: Ship, pose: Pose, planned: Card, aback: int) -> tu
     if planned.border == "grey":
         return planned.lines[tint], 0
     sail = "battle" if g.state.level != "advanced" else ship.sails
-    return planned.lines[f"{'backing' if sail == 'furled' else sail}_{tint}"], 0
+    return planned.lines[sail_line(sail, tint)], 0
 
 
-def after(g: SgGame, ship: Ship, pose: Pose, card_id: str, aback: int = 0) -> tuple[Pose, int]:
+def after(g: SgGame, ship: Ship, pose: Pose, card_id: CardId, aback: int = 0) -> tuple[Pose, int]:
     line, aback = line_for(g, ship, pose, card(g, ship, card_id), aback)
     return (pose if line is None else line.end(pose)), aback
 
@@ -164,7 +178,7 @@ def aground(g: SgGame, ship: Ship, pose: Pose) -> bool:
     return any(terrain.lies_on(here, piece) for piece in g.state.terrain)
 
 
-def ways(g: SgGame, ship: Ship, before: str | None) -> list[str]:
+def ways(g: SgGame, ship: Ship, before: CardId | None) -> list[CardId]:
     """A few cards that span what a ship can do after a card: straight on and the turns to both sides."""
     if ship.masts_then:
         return list(dismasted_cards(g, ship))
@@ -176,7 +190,7 @@ def ways(g: SgGame, ship: Ship, before: str | None) -> list[str]:
 
 
 def sea_room(
-    g: SgGame, ship: Ship, pose: Pose, before: str | None, doors: tuple[str, ...] = (), depth: int = 3
+    g: SgGame, ship: Ship, pose: Pose, before: CardId | None, doors: tuple[str, ...] = (), depth: int = 3
 ) -> bool:
     """Is there a way on from here, within the veer limit, that stays afloat on the table for some turns, or
     leaves it where she may?"""
@@ -208,7 +222,7 @@ def crowding(g: SgGame, ship: Ship, pose: Pose, friends: Sequence[tuple[Ship, Po
 
 
 def safety(
-    g: SgGame, ship: Ship, pose: Pose, planned: str | None = None, doors: tuple[str, ...] = ()
+    g: SgGame, ship: Ship, pose: Pose, planned: CardId | None = None, doors: tuple[str, ...] = ()
 ) -> float:
     """Penalties of a place reached with a card: off the table, no way on, rocks, wind ahead."""
     if not on_the_table(g, ship, pose):
@@ -232,9 +246,9 @@ def exchange(g: SgGame, ship: Ship, pose: Pose, enemies: Enemies, care: float = 
     return given - care * taken
 
 
-def shore_chit(g: SgGame, letter: str, number: int, stake: int) -> float:
+def shore_chit(g: SgGame, letter: Letter, target: Target, stake: int) -> float:
     """What one chit on a battery or building is worth; a building's points are gained hit by hit."""
-    if number < BUILDING_BASE or not stake:
+    if not isinstance(target, BuildingTarget) or not stake:
         return chit_value(g.data, letter, SHORE_BURDEN)
     scenario = scenario_of(g)
     hulls, crews = scenario.building_points, scenario.building_casualties
@@ -247,15 +261,16 @@ def bombardment(g: SgGame, ship: Ship, pose: Pose, stake: int) -> float:
     the more points they bring the more; batteries, which fire back, only when no other enemy is left."""
     best, nearest, pull = 0.0, 0.0, 9000
     alone = all(other.side == ship.side for other in in_play(g))
-    for number, rim, _ in batteries.shore_targets(g, ship.side):
+    for target, rim, _ in batteries.shore_targets(g, ship.side):
         x, y = rim[0]
         far = ((pose[0] - x) ** 2 + (pose[1] - y) ** 2) ** 0.5
-        if alone or number >= BUILDING_BASE:
+        building = isinstance(target, BuildingTarget)
+        if alone or building:
             nearest = min(nearest or far, far)
-            pull = 4500 if number >= BUILDING_BASE and stake else pull
+            pull = 4500 if building and stake else pull
         if far > g.data.ruler.length + 7200:
             continue
-        for side, sign in (("starboard", 1), ("port", -1)):
+        for side, sign in SIGNS:
             ready = readiness(ship, side)
             for arc, power in zip(ARCS, gunnery(g, ship, len(ship.hull)), strict=True):
                 printed = g.data.arcs[arc]
@@ -264,7 +279,7 @@ def bombardment(g: SgGame, ship: Ship, pose: Pose, stake: int) -> float:
                 seen = sight(dot, arc_interval(pose[2], low, high), rim, ())
                 if seen is not None and seen.range <= g.data.ruler.length:
                     letters = letters_at(g.data, "ball", seen.range)
-                    best = max(best, ready * sum(power * shore_chit(g, a, number, stake) for a in letters))
+                    best = max(best, ready * sum(power * shore_chit(g, a, target, stake) for a in letters))
     best = min(best, float(stake)) if stake else best
     return best - 0.6 * fire_from_shore(g, ship, pose) - max(0.0, nearest - 14000) / pull
 

@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from quarterdeck.kernel import Action
 
+from .ids import Ammo, Arc, Beam, CardId, Sails, ShipId, Target, Token
+
 
 class PlanCard(Action, frozen=True, tag="plan"):
     """Lay a manoeuvre card face down for a ship."""
 
-    ship: int
-    card: str
+    ship: ShipId
+    card: CardId
 
 
 class PlanToken(Action, frozen=True, tag="token"):
     """Lay a crew action token face down for a ship."""
 
-    ship: int
-    token: str
+    ship: ShipId
+    token: Token
 
 
 class EndTokens(Action, frozen=True, tag="tokens-done"):
     """No further crew action for this ship."""
 
-    ship: int
+    ship: ShipId
 
 
 class SetSails(Action, frozen=True, tag="sails"):
     """The sail setting a ship begins with (advanced rules)."""
 
-    ship: int
-    sails: str
+    ship: ShipId
+    sails: Sails
 
 
 class Seal(Action, frozen=True, tag="seal"):
@@ -39,24 +41,24 @@ class Seal(Action, frozen=True, tag="seal"):
 class Fire(Action, frozen=True, tag="fire"):
     """Declare a broadside. `ammo` is named only for continuous fire, `high` only with the option."""
 
-    ship: int
-    side: str
-    arc: str
-    target: int
-    ammo: str | None = None
+    ship: ShipId
+    side: Beam
+    arc: Arc
+    target: Target
+    ammo: Ammo | None = None
     high: bool = False
 
 
 class FireAway(Action, frozen=True, tag="fire-away"):
     """Empty a battery without a target."""
 
-    ship: int
-    side: str
+    ship: ShipId
+    side: Beam
 
 
 class Musket(Action, frozen=True, tag="musket"):
-    ship: int
-    target: int
+    ship: ShipId
+    target: Target
 
 
 class EndFire(Action, frozen=True, tag="fire-done"):
@@ -66,14 +68,14 @@ class EndFire(Action, frozen=True, tag="fire-done"):
 class Load(Action, frozen=True, tag="load"):
     """Move an ammunition token into an empty battery (at set-up and in the reload phase)."""
 
-    ship: int
-    side: str
-    ammo: str
+    ship: ShipId
+    side: Beam
+    ammo: Ammo
 
 
 class LeaveEmpty(Action, frozen=True, tag="leave-empty"):
-    ship: int
-    side: str
+    ship: ShipId
+    side: Beam
 
 
 ACTIONS: tuple[type[Action], ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from quarterdeck.geometry.land import in_polygon
-from quarterdeck.geometry.table import Point
+from quarterdeck.geometry.plane import Point
 from quarterdeck.kernel import Words
 
 from .rules.optional_wind import COMPASS, point_of

@@ -3,96 +3,144 @@ do."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
+import msgspec
 from msgspec.structs import replace
 
-from quarterdeck.geometry.table import Manoeuvre, Pose, path_of
-from quarterdeck.kernel import Action, Seat
+from quarterdeck.geometry.plane import Manoeuvre, Pose, path_of
+from quarterdeck.kernel import Action, Ledger, Seat
 
 from .actions import Fire, Musket, PlanCard
-from .rules.basic_combat import Combat, broadside_mods, fire_order, ship_firepower
-from .rules.basic_movement import sailing_line
+from .ids import Attitude, CardId, Letter, Rake, Ref, Row, ShipId
+from .options import SgGame, basic
+from .rules.basic_combat import Combat, broadside_mods, fire_order
+from .rules.basic_movement import sail_line, sailing_line
 from .rules.basic_planning import Planning
-from .rules.drawing import WHOLE, Odds, add_odds, cup_odds
-from .rules.names import target_name
-from .rules.options import SgGame, basic
+from .rules.chits import WHOLE, Odds, add_odds, cup_odds, ledger, value_of
+from .rules.common import attitude, colour, ref
 from .rules.standard_gunnery import band, rake
 from .rules.standard_movement import red_card, red_line
 from .rules.standard_planning import card
 from .rules.standard_setup import FirstOrders
-from .rules.table import attitude, colour
 from .state import Ship
 
 
-def hints(g: SgGame, seat: Seat) -> dict[str, Any] | None:
+class Ghost(msgspec.Struct, frozen=True):
+    """Where a card would take a ship, and by which way."""
+
+    end: Pose
+    path: tuple[Pose, ...]
+
+
+class CardHint(msgspec.Struct, frozen=True, tag="card"):
+    """A card that may be planned, with a ghost for each colour it could be sailed on."""
+
+    card: CardId
+    kind: str
+    border: Literal["blue", "red", "grey"]
+    veer: int
+    ghosts: dict[Attitude, Ghost]
+
+
+class FirstCard(msgspec.Struct, frozen=True):
+    """The card of this turn, already set."""
+
+    card: CardId
+    ghosts: dict[Attitude, Ghost]
+
+
+class CardHints(msgspec.Struct, frozen=True, tag="cards"):
+    ship: ShipId
+    cards: tuple[CardHint, ...]
+    first: FirstCard | None
+
+
+class ShotHint(msgspec.Struct, frozen=True, tag="shot"):
+    """The sum of chits with its reasons, and what they may do."""
+
+    action: str
+    range: int
+    rake: Rake
+    count: Ledger
+    letters: tuple[Letter, ...]
+    odds: Odds
+    hull_hundredths: int
+    crew_hundredths: int
+
+
+class FireHints(msgspec.Struct, frozen=True, tag="fire"):
+    shots: tuple[ShotHint, ...]
+
+
+class MusketPreview(msgspec.Struct, frozen=True, tag="muskets"):
+    target: Ref
+
+
+Hints = CardHints | FireHints
+Preview = CardHint | ShotHint | MusketPreview
+
+
+def hints(g: SgGame, seat: Seat) -> Hints | None:
     options = g.pending.get(seat, ())
     step = g.stack[-1] if g.stack else None
     if not options or step is None:
         return None
     if isinstance(step, Planning | FirstOrders) and isinstance(options[0], PlanCard):
         ship = g.state.ships[options[0].ship]
-        cards = [card_hint(g, ship, option.card) for option in options if isinstance(option, PlanCard)]
-        return {"kind": "cards", "ship": ship.id, "cards": cards, "first": first_hint(g, ship)}
+        cards = tuple(card_hint(g, ship, option.card) for option in options if isinstance(option, PlanCard))
+        return CardHints(ship.id, cards, first_hint(g, ship))
     if isinstance(step, Combat):
-        shots = [
-            preview(g, seat, option) | {"action": str(option)}
-            for option in options
-            if isinstance(option, Fire)
-        ]
-        return {"kind": "fire", "shots": shots}
+        return FireHints(tuple(shot_hint(g, option) for option in options if isinstance(option, Fire)))
     return None
 
 
-def card_hint(g: SgGame, ship: Ship, card_id: str) -> dict[str, Any]:
+def ghost(line: Manoeuvre, start: Pose) -> Ghost:
+    return Ghost(line.end(start), path_of(line, start))
+
+
+def card_hint(g: SgGame, ship: Ship, card_id: CardId) -> CardHint:
     """[SG-B-PLAN-5] The ghost for the present attitude in the basic rules and with aids, else for every
     colour alike [rulings 4, 5]."""
     shown = card(g, ship, card_id)
-    ends = {}
-    for key, line, start in ghost_lines(g, ship, card_id):
-        ends[key] = {
-            "end": line.end(start),
-            "path": [value for pose in path_of(line, start) for value in pose],
-        }
-    return {"card": card_id, "kind": shown.kind, "border": shown.border, "veer": shown.veer, "ghosts": ends}
+    ghosts = {tint: ghost(line, start) for tint, line, start in ghost_lines(g, ship, card_id)}
+    return CardHint(card_id, shown.kind, shown.border, shown.veer, ghosts)
 
 
-def first_hint(g: SgGame, ship: Ship) -> dict[str, Any] | None:
+def first_hint(g: SgGame, ship: Ship) -> FirstCard | None:
     """[SG-S-PLAN-1] The card that lies in the first space and is sailed this turn, drawn like the others."""
     if not ship.slots:
         return None
-    planned = ship.slots[0]
-    if g.options.get("aids"):
+    planned = ship.slots[0].value
+    lines: dict[Attitude, Manoeuvre]
+    if g.options.aids:
         tint = colour(g, g.state.wind, ship.pose[2])
         lines = {tint: sailed(g, ship, planned, ship.pose, ship.aback)[0]}
     else:
-        lines = {tint: blue_or_grey(g, ship, planned, tint) for tint in ("orange", "green")}
-    ghosts = {
-        tint: {
-            "end": line.end(ship.pose),
-            "path": [value for pose in path_of(line, ship.pose) for value in pose],
-        }
-        for tint, line in lines.items()
-    }
-    return {"card": planned, "ghosts": ghosts}
+        lines = {tint: blue_or_grey(g, ship, planned, tint) for tint in ARROWS}
+    return FirstCard(planned, {tint: ghost(line, ship.pose) for tint, line in lines.items()})
 
 
-def ghost_lines(g: SgGame, ship: Ship, card_id: str) -> list[tuple[str, Manoeuvre, Pose]]:
-    """Lines to draw: key (colour), the line, and the pose it starts from (after the card already planned)."""
+ARROWS: tuple[Attitude, Attitude] = ("orange", "green")
+
+
+def ghost_lines(g: SgGame, ship: Ship, card_id: CardId) -> list[tuple[Attitude, Manoeuvre, Pose]]:
+    """Lines to draw: colour, the line, and the pose it starts from (after the card already planned)."""
     ship = with_first_sails(g, ship)
     if basic(g):
         tint = attitude(g, ship)
-        key = "hourglass2" if tint == "red" else f"battle_{tint}"
-        return [(tint, card(g, ship, card_id).lines[key], ship.pose)]
-    if g.options.get("aids"):
+        line = "hourglass2" if tint == "red" else sail_line("battle", tint)
+        return [(tint, card(g, ship, card_id).lines[line], ship.pose)]
+    first = ship.slots[0].value if ship.slots else None
+    if g.options.aids:
         start, aback = ship.pose, ship.aback
-        if ship.slots:
-            line, aback = sailed(g, ship, ship.slots[0], start, aback)
-            start = line.end(start)
+        if first is not None:
+            way, aback = sailed(g, ship, first, start, aback)
+            start = way.end(start)
         return [(colour(g, g.state.wind, start[2]), sailed(g, ship, card_id, start, aback)[0], start)]
     found = []
-    for tint in ("orange", "green"):
-        start = blue_or_grey(g, ship, ship.slots[0], tint).end(ship.pose) if ship.slots else ship.pose
+    for tint in ARROWS:
+        start = blue_or_grey(g, ship, first, tint).end(ship.pose) if first is not None else ship.pose
         found.append((tint, blue_or_grey(g, ship, card_id, tint), start))
     return found
 
@@ -101,19 +149,18 @@ def with_first_sails(g: SgGame, ship: Ship) -> Ship:
     """[SG-A-SET-2] While the first orders are given: the ship under the sails just chosen for her."""
     step = g.stack[-1] if g.stack else None
     if isinstance(step, FirstOrders) and ship.id in step.sails:
-        return replace(ship, sails=step.sails[ship.id])
+        return replace(ship, sails=step.sails[ship.id].value)
     return ship
 
 
-def blue_or_grey(g: SgGame, ship: Ship, card_id: str, tint: str) -> Manoeuvre:
+def blue_or_grey(g: SgGame, ship: Ship, card_id: CardId, tint: Attitude) -> Manoeuvre:
     lines = card(g, ship, card_id).lines
-    if tint in lines:
+    if tint != "red" and tint in lines:
         return lines[tint]
-    sail = sailing_line(g, ship)
-    return lines[f"{'backing' if sail == 'furled' else sail}_{tint}"]
+    return lines[sail_line(sailing_line(g, ship), tint)]
 
 
-def sailed(g: SgGame, ship: Ship, card_id: str, start: Pose, aback: int) -> tuple[Manoeuvre, int]:
+def sailed(g: SgGame, ship: Ship, card_id: CardId, start: Pose, aback: int) -> tuple[Manoeuvre, int]:
     """The line a card would be sailed on from a pose, and the count of turns taken aback after it."""
     tint = colour(g, g.state.wind, start[2])
     if tint == "red" and not ship.masts_then:
@@ -121,41 +168,38 @@ def sailed(g: SgGame, ship: Ship, card_id: str, start: Pose, aback: int) -> tupl
     return blue_or_grey(g, ship, card_id, "orange" if tint == "red" else tint), 0
 
 
-def preview(g: SgGame, seat: Seat, action: Action) -> dict[str, Any]:
+def preview(g: SgGame, seat: Seat, action: Action) -> Preview | None:
     """Ghost of a card, or chits and mean damage of a shot."""
     match action:
         case PlanCard(ship, card_id):
             return card_hint(g, g.state.ships[ship], card_id)
         case Fire():
-            return fire_preview(g, action)
-        case Musket(ship, target):
-            return {"target": target_name(g, target)}
-    return {}
+            return shot_hint(g, action)
+        case Musket(_, target):
+            return MusketPreview(ref(g, target))
+    return None
 
 
-def fire_preview(g: SgGame, action: Fire) -> dict[str, Any]:
+def shot_hint(g: SgGame, action: Fire) -> ShotHint:
     """The sum of chits with its reasons, and the mean damage they do."""
     order = fire_order(g, action)
     reach = band(g, order)
     through = rake(g, order)
-    mods = broadside_mods(g, order, through) if reach else ()
-    count = sum(mod.value for mod in mods)
-    letters = reach[1] if reach else ""
-    odds = shot_odds(g, letters, count)
-    return {
-        "range": order.range,
-        "rake": through,
-        "firepower": ship_firepower(g, order),
-        "count": count,
-        "mods": [{"value": mod.value, "reason": mod.reason, "rule": mod.rule} for mod in mods],
-        "letters": letters,
-        "odds": odds,
-        "hull_hundredths": sum(count * mean_chit(g, letter, "hull") for letter in letters),
-        "crew_hundredths": sum(count * mean_chit(g, letter, "crew") for letter in letters),
-    }
+    count = ledger(broadside_mods(g, order, through) if reach else ())
+    letters = reach[1] if reach else ()
+    return ShotHint(
+        action=str(action),
+        range=order.range,
+        rake=through,
+        count=count,
+        letters=letters,
+        odds=shot_odds(g, letters, count.total),
+        hull_hundredths=sum(count.total * mean_chit(g, letter, "hull") for letter in letters),
+        crew_hundredths=sum(count.total * mean_chit(g, letter, "crew") for letter in letters),
+    )
 
 
-def shot_odds(g: SgGame, letters: str, count: int) -> Odds:
+def shot_odds(g: SgGame, letters: tuple[Letter, ...], count: int) -> Odds:
     """Chances in ten thousand of the hull points of a shot, from the cups as they are; double shot draws from
     two."""
     odds: Odds = ((0, WHOLE),)
@@ -164,8 +208,7 @@ def shot_odds(g: SgGame, letters: str, count: int) -> Odds:
     return odds
 
 
-def mean_chit(g: SgGame, letter: str, row: str) -> int:
+def mean_chit(g: SgGame, letter: Letter, row: Row) -> int:
     """Mean hull points or casualties of a chit left in the cup, in hundredths."""
     cup = g.state.cups[letter].items or g.data.cups[letter]
-    total: int = sum(getattr(g.data.chits[i], row) for i in cup)
-    return 100 * total // len(cup)
+    return 100 * sum([value_of(g, i, row) for i in cup]) // len(cup)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from quarterdeck.geometry.table import inside_table, overlap
+from quarterdeck.geometry.plane import inside_table, overlap
 
-from .rules.options import SgGame
-from .rules.table import box_of, card_of, logs
+from .ids import SAILS
+from .options import SgGame
+from .rules.common import box_of, card_of, logs
 from .rules.terrain import overlaps
-from .state import SAILS
 
 
 def broken(g: SgGame) -> Iterator[str]:

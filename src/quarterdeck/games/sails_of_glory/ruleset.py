@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from quarterdeck.datapack import DataSource
-from quarterdeck.kernel import Action, Chance, Game, Message, Option, Ruleset, Scenario, Seat, Standing
+from quarterdeck.kernel import Action, Chance, Message, Option, Ruleset, Scenario, Sealed, Seat, Standing
 
-from . import hints, invariants, labels, view
-from .actions import (
-    ACTIONS,
-    EndTokens,
-    Fire,
-    FireAway,
-    LeaveEmpty,
-    Load,
-    Musket,
-    PlanCard,
-    PlanToken,
-    SetSails,
-)
+from . import hints, invariants, labels, options, secrets, view
+from .actions import ACTIONS
 from .data import loader
 from .data.model import SgData
-from .redeal import redeal
+from .hints import Hints, Preview
+from .options import Options, SgGame
 from .rules import (
+    advanced_actions,
     advanced_crew,
+    advanced_damage,
+    basic_collision,
     basic_combat,
     basic_movement,
     basic_planning,
@@ -37,16 +30,19 @@ from .rules import (
     deployment,
     end_of_turn,
     optional_boarding,
+    optional_entangling,
     optional_grog,
-    options,
+    optional_other,
+    optional_wind,
     scenarios,
+    standard_collision,
     standard_setup,
     start_of_turn,
+    striking,
+    terrain,
     turn,
+    victory,
 )
-from .rules.names import target_name
-from .rules.standard_planning import card
-from .rules.table import name
 from .state import SgState
 from .view import View
 
@@ -64,6 +60,17 @@ MODULES: tuple[Any, ...] = (
     end_of_turn,
     batteries,
     deployment,
+    advanced_actions,
+    advanced_damage,
+    basic_collision,
+    optional_entangling,
+    optional_other,
+    optional_wind,
+    scenarios,
+    standard_collision,
+    striking,
+    terrain,
+    victory,
 )
 
 
@@ -71,7 +78,7 @@ def _collect(what: str) -> tuple[Any, ...]:
     return tuple(kind for module in MODULES for kind in getattr(module, what, ()))
 
 
-class SailsOfGlory(Ruleset[SgState, SgData]):
+class SailsOfGlory(Ruleset[SgState, SgData, Options]):
     """[SG-B-SET-1] Two fleets, two or more captains, secret orders and a table without a grid."""
 
     id = "sails-of-glory"
@@ -79,11 +86,14 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
     version = "3"
     steps = _collect("STEPS")
     actions = ACTIONS + _collect("ACTIONS")
+    events = _collect("EVENTS")
     state_type = SgState
+    options_type = Options
+    view_type = view.View
+    hints_type = Hints
+    preview_type = Preview
     losses = {
         "sg-lost": "loss",
-        "sg-sinks": "loss",
-        "sg-explosion": "loss",
         "sg-battery-lost": "loss",
         "sg-mast-lost": "mast",
         "sg-fire-on-board": "fire",
@@ -104,7 +114,7 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
             Scenario(
                 id=printed.id,
                 title=f"sg-scn-{printed.id.replace('_', '-')}",
-                seats=options.seats(printed, {}),
+                seats=options.seats(printed, Options()),
                 rule="SG-X-GEN-1",
                 info={"page": printed.page, "base": printed.base, "map": msgspec.to_builtins(printed)},
             )
@@ -115,15 +125,18 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
         return options.options(self.data.scenarios)
 
     def seats(self, scenario: str, options_: Mapping[str, Any] | None = None) -> tuple[Seat, ...]:
-        return options.seats(self.data.scenarios[scenario], options_ or {})
+        return options.seats(self.data.scenarios[scenario], self.typed_options(options_ or {}))
 
     def check_options(self, scenario: str, options_: Mapping[str, Any]) -> Message | None:
-        return options.clash(self.data.scenarios[scenario], options_)
+        return options.clash(self.data.scenarios[scenario], self.typed_options(options_))
 
-    def setup(self, g: Game[SgState, SgData], scenario: str) -> None:
-        scenarios.setup(g, scenario)
+    def setup(self, g: SgGame, scenario: str) -> None:
+        """Everything up to the first decision."""
+        scenarios.begin(g, 1)
+        g.call(turn.Turn())
+        scenarios.call_opening(g)
 
-    def view(self, g: Game[SgState, SgData], seat: Seat | None) -> view.View:
+    def view(self, g: SgGame, seat: Seat | None) -> view.View:
         return view.build(g, seat)
 
     def standing(self, seen: View) -> Standing:
@@ -133,58 +146,19 @@ class SailsOfGlory(Ruleset[SgState, SgData]):
             lost[ship.side] += ship.boxes_lost + ship.crew_lost
         return Standing(seen.turn, 0, {side: sum(lost.values()) - own for side, own in lost.items()})
 
-    def redeal(self, g: Game[SgState, SgData], seat: Seat | None, rng: Chance) -> None:
-        redeal(g, seat, rng)
+    def could_be(self, g: SgGame, sealed: Sealed[Any]) -> Sequence[Any]:
+        return secrets.could_be(g, sealed)
 
-    def invariants(self, g: Game[SgState, SgData]) -> Iterable[str]:
+    def invariants(self, g: SgGame) -> Iterable[str]:
         return invariants.broken(g)
 
-    def hints(self, g: Game[SgState, SgData], seat: Seat) -> Any:
+    def hints(self, g: SgGame, seat: Seat) -> Hints | None:
         return hints.hints(g, seat)
 
-    def preview(self, g: Game[SgState, SgData], seat: Seat, action: Action) -> Any:
-        return hints.preview(g, seat, action) or None
+    def preview(self, g: SgGame, seat: Seat, action: Action) -> Preview | None:
+        return hints.preview(g, seat, action)
 
-    def label(self, g: Game[SgState, SgData], seat: Seat, action: Action) -> Message:
-        ships = g.state.ships
-        match action:
-            case PlanCard(ship, card_id):
-                printed = card(g, ships[ship], card_id)
-                args = {
-                    "ship": name(g, ships[ship]),
-                    "card": card_id,
-                    "kind": f"@sg-card-{printed.kind.replace('_', '-')}",
-                }
-                return Message("sg-act-plan", args | {"veer": printed.veer})
-            case PlanToken(ship, token):
-                return Message("sg-act-token", {"ship": name(g, ships[ship]), "token": f"@sg-token-{token}"})
-            case EndTokens(ship):
-                return Message("sg-act-tokens-done", {"ship": name(g, ships[ship])})
-            case SetSails(ship, sails):
-                return Message("sg-act-sails", {"ship": name(g, ships[ship]), "sails": f"@sg-sail-{sails}"})
-            case Load(ship, side, ammo):
-                args = {"ship": name(g, ships[ship]), "side": f"@sg-side-{side}", "ammo": f"@sg-ammo-{ammo}"}
-                return Message("sg-act-load", args)
-            case LeaveEmpty(ship, side):
-                return Message(
-                    "sg-act-leave-empty", {"ship": name(g, ships[ship]), "side": f"@sg-side-{side}"}
-                )
-            case FireAway(ship, side):
-                return Message("sg-act-fire-away", {"ship": name(g, ships[ship]), "side": f"@sg-side-{side}"})
-            case Musket(ship, target):
-                return Message(
-                    "sg-act-musket", {"ship": name(g, ships[ship]), "target": target_name(g, target)}
-                )
-            case Fire(ship, side, arc, target, ammo, high):
-                shot: dict[str, Any] = {
-                    "ship": name(g, ships[ship]),
-                    "side": f"@sg-side-{side}",
-                    "arc": f"@sg-arc-{arc}",
-                    "target": target_name(g, target),
-                    "ammo": f"@sg-ammo-{ammo or 'loaded'}",
-                    "high": high,
-                }
-                return Message("sg-act-fire", shot)
+    def label(self, g: SgGame, seat: Seat, action: Action) -> Message:
         return labels.label(g, action) or super().label(g, seat, action)
 
     def random_setup(self, rng: Chance) -> tuple[str, dict[str, Any]]:

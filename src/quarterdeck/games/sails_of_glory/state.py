@@ -1,32 +1,51 @@
 """The state of a Sails of Glory game: what lies on the table and on the ship mats.
 
-Everything is an integer in 1/100 mm and 1/100 degree. Table frame: x east, y north, origin in the
+Everything is an integer in 1/100 mm and 1/100 degree. Frame of the sea: x east, y north, origin in the
 south-west corner; headings and the wind (where it comes from) clockwise from north.
+
+What lies face down is `Sealed`: loads, planned cards, crew actions, orders to fire. `secrets.py` says what
+each could be to those who may not look.
 """
 
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Literal
 
 import msgspec
 
 from quarterdeck.geometry.land import Frame, Patch, frame_of
-from quarterdeck.geometry.table import Point, Pose
-from quarterdeck.kernel import Pile, Seat
+from quarterdeck.geometry.plane import Point, Pose
+from quarterdeck.kernel import Pile, Sealed, Seat
 
-SIDES = ("port", "starboard")
-ARCS = ("front", "full", "rear")
-SAILS = ("furled", "backing", "battle", "full")
-LEVELS = ("basic", "standard", "advanced")
+from .data.scenario import Level, Side
+from .ids import (
+    Ammo,
+    Arc,
+    BatteryId,
+    Beam,
+    CardId,
+    Fate,
+    Firer,
+    Letter,
+    Mending,
+    Pair,
+    Phase,
+    PieceId,
+    Sails,
+    ShipId,
+    Strength,
+    Target,
+    Token,
+    Weapon,
+)
 
 
 class Broadside(msgspec.Struct):
     """One battery space and its ammunition box."""
 
-    load: str | None = (
-        "ball"  # token in the battery, face down: ball, chain, grape, double. SECRET but for "is there one"
-    )
-    fired: str | None = None  # token fired this turn, face up until the reload phase
+    load: Sealed[Ammo] | None = None  # token in the battery, face down; that there is one is seen by all
+    fired: Ammo | None = None  # token fired this turn, face up until the reload phase
     double_waits: bool = False  # double shot lies face up in the ammunition box [ruling 64]
     first: bool = True  # the first broadside has not been fired yet
     reload_delay: int = 0  # untrained gunners: reload phases still to wait [ruling 70]
@@ -35,12 +54,12 @@ class Broadside(msgspec.Struct):
 class Ship(msgspec.Struct):
     """A ship on the table with its mat."""
 
-    id: int  # index in SgState.ships
+    id: ShipId
     card: str  # ship card (data.ships)
     seat: Seat  # its captain
-    side: str  # its fleet: "british", "french" ... ships of one side are friends
+    side: Side  # its fleet; ships of one side are friends
     pose: Pose  # centre and heading of the base
-    sails: str = "battle"
+    sails: Sails = "battle"
     # the log
     hull: tuple[
         tuple[int, ...], ...
@@ -49,19 +68,19 @@ class Ship(msgspec.Struct):
     zero: tuple[int, ...] = ()  # the 0 box
     port: Broadside = msgspec.field(default_factory=Broadside)
     starboard: Broadside = msgspec.field(default_factory=Broadside)
-    # manoeuvres. slots[0] = 1st space (sailed next), slots[1] = 2nd space. SECRET until revealed
-    slots: tuple[str, ...] = ()
-    last_card: str | None = None  # last planned card that was executed (veer chain, rulings 9-11)
-    revealed: str | None = None  # card shown in this movement phase
+    # manoeuvres
+    slots: list[Sealed[CardId]] = []  # the card spaces: the first is sailed next
+    last_card: CardId | None = None  # last planned card that was executed (veer chain, rulings 9-11)
+    revealed: CardId | None = None  # card shown in this movement phase
     under_way: bool = True  # False: lies stopped until both card spaces are full [ruling 35]
     aback: int = 0  # consecutive movement phases begun in the red [ruling 26]
-    # crew actions (advanced). tokens: SECRET until revealed
-    tokens: tuple[str, ...] = ()  # planned this turn
+    # crew actions (advanced)
+    tokens: list[Sealed[Token]] = []  # planned this turn
     deferred: tuple[
-        str, ...
+        Token, ...
     ] = ()  # face up, left over from last turn (extinguish, repair, reload_* if untrained)
-    revealed_tokens: tuple[str, ...] = ()  # valid this turn, used in combat and reload
-    finishing: tuple[str, ...] = ()  # done at the end of this turn: "fire", "leak", "rudder", "mast"
+    revealed_tokens: tuple[Token, ...] = ()  # valid this turn, used in combat and reload
+    finishing: tuple[Mending, ...] = ()  # done at the end of this turn
     # special damage (advanced)
     fires: int = 0
     leaks: int = 0
@@ -75,7 +94,7 @@ class Ship(msgspec.Struct):
     mast_repaired: bool = False
     grog_drunk: bool = False
     # standing
-    fate: str | None = None  # None = in play; surrendered, left, escaped, sunk, exploded
+    fate: Fate | None = None  # None = in play
     boxes_lost: int = 0  # covered hull and crew boxes when it left play
     crew_lost: int = 0
     hulk: bool = False  # surrendered but still on the table (option)
@@ -86,10 +105,10 @@ class Ship(msgspec.Struct):
     green_gunners: bool = False
     green_sailors: bool = False
     # this turn
-    collided: tuple[int, ...] = ()  # ships this one stopped against, or that stopped against it
+    collided: tuple[ShipId, ...] = ()  # ships this one stopped against, or that stopped against it
     hull_then: int = 0  # covered boxes when the movement phase began: they set this turn's fire [ruling 31]
     crew_then: int = 0
-    fired_at: tuple[int, ...] = ()  # targets of this turn's fire [SG-O-FLAG-1]
+    fired_at: tuple[ShipId, ...] = ()  # ships this turn's fire was aimed at [SG-O-FLAG-1]
 
     @property
     def in_play(self) -> bool:
@@ -99,17 +118,17 @@ class Ship(msgspec.Struct):
     def on_table(self) -> bool:
         return self.fate is None or self.hulk
 
-    def broadside(self, side: str) -> Broadside:
+    def broadside(self, side: Beam) -> Broadside:
         return self.port if side == "port" else self.starboard
 
 
 class Shot(msgspec.Struct, frozen=True):
     """A legal shot of one battery, found once at the start of the combat phase."""
 
-    ship: int
-    side: str
-    arc: str
-    target: int  # ship id, or BATTERY_BASE + index of a coastal battery
+    firer: Firer
+    weapon: Weapon
+    arc: Arc
+    target: Target
     range: int  # 1/100 mm, rounded up: to the nearest visible point in the arc
     bow: int | None = (
         None  # range to the bow or stern edge where a line of the full arc enters through it [ruling 57]
@@ -118,13 +137,13 @@ class Shot(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Declared fire. SECRET until every captain has declared."""
+    """Declared fire."""
 
-    ship: int
-    weapon: str  # port, starboard, musket
-    target: int | None  # None: fired away
-    arc: str = "full"
-    ammo: str = "ball"
+    firer: Firer
+    weapon: Weapon
+    target: Target | None  # None: fired away
+    arc: Arc = "full"
+    ammo: Ammo = "ball"
     range: int = 0
     bow: int | None = None
     stern: int | None = None
@@ -132,25 +151,37 @@ class Order(msgspec.Struct, frozen=True):
     empty: bool = False  # continuous fire of an unloaded battery
 
 
-BATTERY_BASE = 100
-BUILDING_BASE = 200  # plus the terrain id: the building on that island
+class Declared(msgspec.Struct, frozen=True):
+    """What a captain has decided about one weapon: an order, or None for no fire."""
+
+    firer: Firer
+    weapon: Weapon
+    order: Order | None = None
+
+
+class Loading(msgspec.Struct, frozen=True):
+    """What a captain has decided about an empty battery: the shot, or None to leave it so."""
+
+    firer: Firer
+    weapon: Weapon
+    ammo: Ammo | None
 
 
 class Terrain(msgspec.Struct, frozen=True, dict=True):
-    """A reef, sandbank, coast or island, placed: corners in table coordinates.
+    """A reef, sandbank, coast or island, placed: corners in the frame of the sea.
 
     `frame` and `patches` are worked out once from what is written here; they are no part of the state.
     """
 
-    id: int
+    id: PieceId
     piece: str
-    kind: str  # reef, sandbank, island, coast
-    shore: str | None  # None, beach, rocky, both, port
+    kind: Literal["reef", "sandbank", "island", "coast"]
+    shore: Literal["beach", "rocky", "both", "port"] | None
     danger: int  # width of the danger zone
     outline: tuple[Point, ...]
     parts: tuple[tuple[Point, ...], ...]  # convex parts of the outline
     building: tuple[Point, ...] | None = None
-    owner: str | None = None  # side of the building
+    owner: Side | None = None  # side of the building
 
     @cached_property
     def frame(self) -> Frame:
@@ -164,25 +195,25 @@ class Terrain(msgspec.Struct, frozen=True, dict=True):
 class CoastalBattery(msgspec.Struct):
     """A battery on land (its rules: rules/batteries.py)."""
 
-    id: int
+    id: BatteryId
     seat: Seat
-    side: str
+    side: Side
     at: Point
-    terrain: int
+    terrain: int  # number of the piece it stands on; -1 = none
     card: str
     hull: tuple[tuple[int, ...], ...] = ()
     crew: tuple[int, ...] = ()
     zero: tuple[int, ...] = ()
     guns: Broadside = msgspec.field(default_factory=Broadside)
     fires: int = 0
-    fate: str | None = None
-    tokens: tuple[str, ...] = ()
-    deferred: tuple[str, ...] = ()
-    revealed_tokens: tuple[str, ...] = ()
+    fate: Fate | None = None
+    tokens: list[Sealed[Token]] = []
+    deferred: tuple[Token, ...] = ()
+    revealed_tokens: tuple[Token, ...] = ()
     automatic: bool = False
     heading: int = 0  # where its middle arc looks to
     fire_taken: int = 0
-    finishing: tuple[str, ...] = ()
+    finishing: tuple[Mending, ...] = ()
     hull_repaired: bool = False
     hull_then: int = 0
     crew_then: int = 0
@@ -194,24 +225,24 @@ class CoastalBattery(msgspec.Struct):
 
 class SgState(msgspec.Struct):
     scenario: str
-    level: str
+    level: Level
     width: int
     height: int
     wind: int  # where it comes from
     ships: list[Ship]
-    cups: dict[str, Pile]  # damage chits A to E, hidden
+    cups: dict[Letter, Pile]  # damage chits, hidden
     turn: int = 0
-    phase: str = "setup"
+    phase: Phase = "setup"
     sealed: tuple[Seat, ...] = ()  # captains who have finished the open secret choice
-    wind_strength: str = "medium"
-    wind_turning: str | None = None  # kept token: cw, acw
-    wind_changing: str | None = None  # kept token: up, down
+    wind_strength: Strength = "medium"
+    wind_turning: Literal["cw", "acw"] | None = None  # kept token
+    wind_changing: Literal["up", "down"] | None = None  # kept token
     terrain: tuple[Terrain, ...] = ()
     batteries: list[CoastalBattery] = []
-    entangled: tuple[tuple[int, int], ...] = ()
-    grappled: tuple[tuple[int, int], ...] = ()
-    orders: tuple[Order, ...] = ()  # declared fire of this phase. SECRET until all are in
+    entangled: tuple[Pair, ...] = ()
+    grappled: tuple[Pair, ...] = ()
+    orders: list[Sealed[Declared]] = []  # fire of this phase, opened when all are in
     shots: tuple[Shot, ...] = ()  # every legal shot of this combat phase
-    auto_decks: dict[int, Pile] = {}  # ship: automatic movement deck (card numbers), hidden
-    auto_discards: dict[int, Pile] = {}
+    auto_decks: dict[ShipId, Pile] = {}  # automatic movement decks (card numbers), hidden
+    auto_discards: dict[ShipId, Pile] = {}
     notes: dict[str, int] = {}  # scenario counters (ships escaped, building damage ...)

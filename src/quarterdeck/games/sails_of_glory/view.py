@@ -4,25 +4,41 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal
 
 import msgspec
 
-from quarterdeck.geometry.table import Polygon, Pose, corners
+from quarterdeck.geometry.plane import Polygon, Pose, corners
 from quarterdeck.kernel import Seat, Words
 
 from .board import drawn_view
-from .data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE
+from .data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE, Ruler
+from .data.scenario import Level, Side
+from .ids import (
+    Ammo,
+    Arc,
+    Attitude,
+    BatteryId,
+    CardId,
+    Fate,
+    Letter,
+    Mending,
+    Pair,
+    Phase,
+    Sails,
+    ShipId,
+    Strength,
+    Token,
+)
+from .options import SgGame, advanced, basic
 from .rules.advanced_crew import action_number
-from .rules.basic_combat import Combat
 from .rules.basic_damage import gunnery, musketry
 from .rules.basic_planning import Planning
 from .rules.basic_reload import Reload
-from .rules.options import SgGame, advanced, basic
-from .rules.standard_planning import veer_of
+from .rules.common import attitude, box_of, card_of, planned_tokens
+from .rules.standard_planning import card, previous_card, veer_of
 from .rules.standard_setup import FirstOrders
-from .rules.table import attitude, box_of, card_of
-from .state import BATTERY_BASE, Broadside, CoastalBattery, Order, Ship, Terrain
+from .state import Broadside, CoastalBattery, Loading, Order, Ship, Terrain
 
 TOKENS = {CASUALTY: "casualty", FIRE_DAMAGE: "fire", LEAK_DAMAGE: "leak"}
 
@@ -31,22 +47,22 @@ class BroadsideView(msgspec.Struct, frozen=True):
     """`load` is told to the owner, and to everybody where there is only ball."""
 
     loaded: bool
-    load: str | None
-    fired: str | None
+    load: Ammo | None
+    fired: Ammo | None
     double_waits: bool
     first: bool
     reload_delay: int
 
 
 class ShipView(msgspec.Struct, frozen=True):
-    id: int
+    id: ShipId
     card: str
     name: str
     nation: str
     type: str
     deck: str
     seat: Seat
-    side: str
+    side: Side
     pose: Pose
     length: int
     width: int
@@ -62,19 +78,20 @@ class ShipView(msgspec.Struct, frozen=True):
     actions: int
     gunnery: tuple[tuple[int, int, int], ...]
     musketry: tuple[int, ...]
-    sails: str
+    sails: Sails
     port: BroadsideView
     starboard: BroadsideView
     cards_planned: int
-    slots: tuple[str, ...] | None
-    last_card: str | None
-    revealed: str | None
-    attitude: str | None
+    slots: tuple[CardId, ...] | None
+    last_card: CardId | None
+    veer_from: int | None  # veer of the card before the next one; None: anything may follow
+    revealed: CardId | None
+    attitude: Attitude | None
     aback: int
-    tokens: tuple[str, ...] | None
-    deferred: tuple[str, ...]
-    revealed_tokens: tuple[str, ...]
-    finishing: tuple[str, ...]
+    tokens: tuple[Token, ...] | None
+    deferred: tuple[Token, ...]
+    revealed_tokens: tuple[Token, ...]
+    finishing: tuple[Mending, ...]
     fires: int
     leaks: int
     masts: int
@@ -82,7 +99,7 @@ class ShipView(msgspec.Struct, frozen=True):
     rudder: int
     hull_repaired: bool
     mast_repaired: bool
-    fate: str | None
+    fate: Fate | None
     boxes_lost: int
     crew_lost: int
     hulk: bool
@@ -92,17 +109,16 @@ class ShipView(msgspec.Struct, frozen=True):
     flagship: bool
     green_gunners: bool
     green_sailors: bool
-    collided: tuple[int, ...]
+    collided: tuple[ShipId, ...]
 
 
 class BatteryView(msgspec.Struct, frozen=True):
-    id: int
+    id: BatteryId
     card: str
     seat: Seat
-    side: str
+    side: Side
     at: tuple[int, int]
     terrain: int
-    target: int
     boxes: int
     gunnery: tuple[tuple[int, ...], ...]
     musketry: tuple[int, ...]
@@ -112,20 +128,27 @@ class BatteryView(msgspec.Struct, frozen=True):
     zero: tuple[str, ...]
     guns: BroadsideView
     fires: int
-    fate: str | None
-    tokens: tuple[str, ...] | None
-    deferred: tuple[str, ...]
-    revealed_tokens: tuple[str, ...]
+    fate: Fate | None
+    tokens: tuple[Token, ...] | None
+    deferred: tuple[Token, ...]
+    revealed_tokens: tuple[Token, ...]
     automatic: bool
 
 
 class Chosen(msgspec.Struct, frozen=True):
     """Own choices of the open question, not yet revealed."""
 
-    cards: dict[int, str]
-    loads: dict[str, str]
-    sails: dict[int, str]
+    cards: dict[ShipId, CardId]
+    loads: tuple[Loading, ...]
+    sails: dict[ShipId, Sails]
     orders: tuple[Order, ...]
+
+
+class ArcView(msgspec.Struct, frozen=True):
+    """A firing arc of the starboard side: its dot, ahead and to starboard of the centre, and its limits."""
+
+    dot: tuple[int, int]
+    limits: tuple[int, int]
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -139,28 +162,28 @@ class PileView(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     scenario: str
-    level: str
+    level: Level
     turn: int
-    phase: str
+    phase: Phase
     width: int
     height: int
     wind: int
-    wind_strength: str
-    wind_turning: str | None
-    wind_changing: str | None
+    wind_strength: Strength
+    wind_turning: Literal["cw", "acw"] | None
+    wind_changing: Literal["up", "down"] | None
     seat: Seat | None
-    side: str | None
+    side: Side | None
     sealed: tuple[Seat, ...]
     ships: tuple[ShipView, ...]
     batteries: tuple[BatteryView, ...]
     terrain: tuple[Terrain, ...]
-    entangled: tuple[tuple[int, int], ...]
-    grappled: tuple[tuple[int, int], ...]
-    cups: dict[str, int]
-    arcs: dict[str, Any]
-    ruler: dict[str, int]
+    entangled: tuple[Pair, ...]
+    grappled: tuple[Pair, ...]
+    cups: dict[Letter, int]
+    arcs: dict[Arc, ArcView]
+    ruler: Ruler
     measuring: bool
-    piles: dict[str, PileView]
+    piles: dict[Letter, PileView]
     notes: dict[str, int]
     chosen: Chosen | None
 
@@ -172,7 +195,6 @@ class View(msgspec.Struct, frozen=True):
 def build(g: SgGame, seat: Seat | None) -> View:
     state = g.state
     mine = [ship for ship in state.ships if ship.seat == seat]
-    ruler = g.data.ruler
     return View(
         scenario=state.scenario,
         level=state.level,
@@ -193,8 +215,8 @@ def build(g: SgGame, seat: Seat | None) -> View:
         entangled=state.entangled,
         grappled=state.grappled,
         cups={letter: len(cup.items) for letter, cup in state.cups.items()},
-        arcs={name: {"dot": arc.dot, "limits": arc.limits} for name, arc in g.data.arcs.items()},
-        ruler={"length": ruler.length, "half": ruler.half, "stripe": ruler.stripe, "width": ruler.width},
+        arcs={name: ArcView(arc.dot, arc.limits) for name, arc in g.data.arcs.items()},
+        ruler=g.data.ruler,
         measuring=may_measure(g),
         piles={letter: pile(g, cup.items) for letter, cup in state.cups.items()},
         notes=state.notes,
@@ -231,15 +253,16 @@ def ship_view(g: SgGame, ship: Ship, seat: Seat | None) -> ShipView:
         gunnery=card.gunnery,
         musketry=card.musketry,
         sails=ship.sails,
-        port=broadside_view(g, ship.port, own),
-        starboard=broadside_view(g, ship.starboard, own),
+        port=broadside_view(ship.port, seat),
+        starboard=broadside_view(ship.starboard, seat),
         cards_planned=len(ship.slots),
-        slots=ship.slots if own else None,
+        slots=tuple([slot.value for slot in ship.slots]) if own else None,
         last_card=ship.last_card,
+        veer_from=veer_before(g, ship) if own else None,
         revealed=ship.revealed,
         attitude=attitude(g, ship) if attitude_known(g) else None,
         aback=ship.aback,
-        tokens=ship.tokens if own else None,
+        tokens=tokens_seen(ship, seat),
         deferred=ship.deferred,
         revealed_tokens=ship.revealed_tokens,
         finishing=ship.finishing,
@@ -267,13 +290,13 @@ def ship_view(g: SgGame, ship: Ship, seat: Seat | None) -> ShipView:
 def attitude_known(g: SgGame) -> bool:
     """[SG-S-PLAN-2] Standard and advanced: no colours before movement, unless the captains agreed on aids
     [ruling 4]."""
-    return basic(g) or bool(g.options.get("aids")) or g.state.phase not in ("setup", "planning", "actions")
+    return basic(g) or g.options.aids or g.state.phase not in ("setup", "planning", "actions")
 
 
 def may_measure(g: SgGame) -> bool:
     """[SG-B-PLAN-5] No ruler on the table from the set-up to the sealed orders, at any level, unless the
     captains agreed on aids [ruling 5]; afterwards, and when all is over, anybody may lay it anywhere."""
-    return g.over or bool(g.options.get("aids")) or g.state.phase not in ("setup", "planning")
+    return g.over or g.options.aids or g.state.phase not in ("setup", "planning")
 
 
 def pile(g: SgGame, items: Sequence[int]) -> PileView:
@@ -289,15 +312,30 @@ def faces(g: SgGame, chits: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(TOKENS[i] if i >= len(printed) else f"{printed[i].letter}:{printed[i].face}" for i in chits)
 
 
-def broadside_view(g: SgGame, b: Broadside, own: bool) -> BroadsideView:
-    known = own or basic(g)
+def broadside_view(guns: Broadside, seat: Seat | None) -> BroadsideView:
     return BroadsideView(
-        b.load is not None, b.load if known else None, b.fired, b.double_waits, b.first, b.reload_delay
+        loaded=guns.load is not None,
+        load=guns.load.seen_by(seat) if guns.load is not None else None,
+        fired=guns.fired,
+        double_waits=guns.double_waits,
+        first=guns.first,
+        reload_delay=guns.reload_delay,
     )
 
 
+def tokens_seen(log: Ship | CoastalBattery, seat: Seat | None) -> tuple[Token, ...] | None:
+    """Crew actions lie face down until all are revealed; how many there are is not told either."""
+    face_up = bool(log.tokens) and all(token.opened for token in log.tokens)
+    return planned_tokens(log) if log.seat == seat or face_up else None
+
+
+def veer_before(g: SgGame, ship: Ship) -> int | None:
+    """[SG-S-PLAN-3] The veer the next card is measured from."""
+    before = previous_card(ship)
+    return None if basic(g) or before is None else card(g, ship, before).veer
+
+
 def battery_view(g: SgGame, battery: CoastalBattery, seat: Seat | None) -> BatteryView:
-    own = battery.seat == seat
     card = g.data.batteries[battery.card]
     return BatteryView(
         id=battery.id,
@@ -306,7 +344,6 @@ def battery_view(g: SgGame, battery: CoastalBattery, seat: Seat | None) -> Batte
         side=battery.side,
         at=battery.at,
         terrain=battery.terrain,
-        target=BATTERY_BASE + battery.id,
         boxes=card.boxes,
         gunnery=card.gunnery,
         musketry=card.musketry,
@@ -314,10 +351,10 @@ def battery_view(g: SgGame, battery: CoastalBattery, seat: Seat | None) -> Batte
         hull=tuple(faces(g, box) for box in battery.hull),
         crew=faces(g, battery.crew),
         zero=faces(g, battery.zero),
-        guns=broadside_view(g, battery.guns, own),
+        guns=broadside_view(battery.guns, seat),
         fires=battery.fires,
         fate=battery.fate,
-        tokens=battery.tokens if own else None,
+        tokens=tokens_seen(battery, seat),
         deferred=battery.deferred,
         revealed_tokens=battery.revealed_tokens,
         automatic=battery.automatic,
@@ -326,19 +363,15 @@ def battery_view(g: SgGame, battery: CoastalBattery, seat: Seat | None) -> Batte
 
 def chosen(g: SgGame, seat: Seat) -> Chosen:
     """What this captain has chosen so far in the open question."""
-    mine = {ship.id for ship in g.state.ships if ship.seat == seat}
-    cards: dict[int, str] = {}
-    loads: dict[str, str] = {}
-    sails: dict[int, str] = {}
-    orders: tuple[Order, ...] = ()
+    cards: dict[ShipId, CardId] = {}
+    loads: tuple[Loading, ...] = ()
+    sails: dict[ShipId, Sails] = {}
     for step in g.stack:
-        match step:
-            case Planning() | FirstOrders():
-                cards = {ship: card for ship, card in step.cards.items() if ship in mine}
-            case Combat():
-                orders = tuple(order for order in g.state.orders if order.ship in mine)
+        if isinstance(step, Planning | FirstOrders):
+            cards = {ship: card.value for ship, card in step.cards.items() if card.owner == seat}
         if isinstance(step, FirstOrders | Reload):
-            loads = {place: ammo for place, ammo in step.loads.items() if int(place.split()[0]) in mine}
+            loads = tuple(load.value for load in step.loads if load.owner == seat)
         if isinstance(step, FirstOrders):
-            sails = {ship: sail for ship, sail in step.sails.items() if ship in mine}
-    return Chosen(cards, loads, sails, orders)
+            sails = {ship: sail.value for ship, sail in step.sails.items() if sail.owner == seat}
+    declared = [sealed.value.order for sealed in g.state.orders if sealed.owner == seat]
+    return Chosen(cards, loads, sails, tuple(order for order in declared if order is not None))

@@ -72,7 +72,7 @@ export function logLines(
     { title: null, key: 'set-up', lines: [] },
   ];
   for (const [i, e] of events.entries()) {
-    const text = shortened(richMessage({ id: e.what, args: e.args })).replace(/\.$/, '');
+    const text = shortened(richMessage(e.say)).replace(/\.$/, '');
     if (!text) continue;
     if (heading(e)) {
       groups.push({ title: text.replace(/\*\*/g, ''), key: 'turn' + e.n, lines: [] });
@@ -102,5 +102,5 @@ export function logLines(
 /** In a replay nobody is asked: the last thing that happened is what there is to say. */
 export function lastSaid(events: readonly GameEvent[]): string {
   const e = events[events.length - 1];
-  return e ? shortened(richMessage({ id: e.what, args: e.args })) : t('web-replay');
+  return e ? shortened(richMessage(e.say)) : t('web-replay');
 }

@@ -6,13 +6,13 @@ import type { ActionOffer, Decision, GameEvent, Match } from '../../common/proto
 import { richMessage } from '../../common/rich';
 import { lastSaid, logLines } from '../../common/ui/log';
 import type { LogLine } from '../../common/ui/models';
-import { drawLedger, fireOf, shotLedger } from './draws';
+import { fireOf, noteOf, otherLedger, shotLedger } from './draws';
 import { cardOf, DECKS, pose, type SailSet } from './geo';
 import { ghostsOf, lastMeasured } from './ghosts';
 import type { Ghost, MatModel, MatSheet, MatShip, Planning, SogTable, Terrain, Token } from './model';
 import printed from './printed.json';
 import type { Story } from './story';
-import type { WireHints, WireShip, WireView } from './wire';
+import { told as sgEvents, type Hints, type ShipView, type View } from './wire';
 
 export { pose };
 export const NATION: Record<string, string> = {
@@ -42,7 +42,7 @@ function reconstructed(card: string): string {
   );
   return t('web-sg-own-ship', { known: known.length ? known : 'none' });
 }
-const TOKENS = [
+const TOKENS: NonNullable<ShipView['tokens']>[number][] = [
   'fire_port',
   'reload_port',
   'fire_starboard',
@@ -68,15 +68,15 @@ const hullType = (type: string, guns: number): HullType =>
         : guns && guns < 64
           ? 'fourth'
           : 'third';
-const sailOf = (s: WireShip): SailSet => (s.sails === 'full' || s.sails === 'backing' ? s.sails : 'battle');
+const sailOf = (s: ShipView): SailSet => (s.sails === 'full' || s.sails === 'backing' ? s.sails : 'battle');
 export const seatName = (seat: string): string => (has(`sg-seat-${seat}`) ? t(`sg-seat-${seat}`) : seat);
 
-function terrainOf(z: WireView['terrain'][number], height: number): Terrain {
+function terrainOf(z: View['terrain'][number], height: number): Terrain {
   const points = z.outline.map(([x, y]) => [x / 100, (height - y) / 100]);
   const x = points.reduce((a, p) => a + p[0], 0) / points.length;
   const y = points.reduce((a, p) => a + p[1], 0) / points.length;
   return {
-    kind: ['island', 'coast', 'sandbank'].includes(z.kind) ? (z.kind as Terrain['kind']) : 'reef',
+    kind: ['island', 'coast', 'sandbank'].includes(z.kind) ? (z.kind) : 'reef',
     outline: points.map((p) => [p[0] - x, p[1] - y]),
     x,
     y,
@@ -94,9 +94,9 @@ export interface Ui {
 }
 
 export function matModel(
-  view: WireView,
+  view: View,
   decision: Decision | null,
-  hints: WireHints | null,
+  hints: Hints | null,
   ui: Ui,
   match: Match,
   told: Story | null,
@@ -126,7 +126,7 @@ export function matModel(
         nation: NATION[s.nation] ?? 'Neutral',
         type: hullType(s.type, guns),
         pose: pose(s.pose, view.height),
-        sail: s.sails as MatShip['sail'],
+        sail: s.sails,
         guns,
         who: who?.mine
           ? t('web-kp-you')
@@ -186,7 +186,7 @@ export function matModel(
     ships,
     terrain: view.terrain.map((z) => terrainOf(z, view.height)),
     batteries: view.batteries.map((b) => ({
-      id: String(b.target),
+      id: `battery-${b.id}`,
       name: t(`sg-battery-${b.card}`),
       nation: SIDE[b.side] ?? 'Neutral',
       x: b.at[0] / 100,
@@ -212,13 +212,18 @@ export function shipInHand(decision: Decision | null): number | null {
   return ids.size === 1 ? [...ids][0] : null;
 }
 
-export function sheetOf(view: WireView, id: string | null): MatSheet | null {
+/** The shot I have chosen for a broadside in the open question. */
+const chosenLoad = (view: View, ship: number, side: string): string | null =>
+  view.chosen?.loads.find((l) => l.firer.kind === 'ship' && l.firer.id === ship && l.weapon === side)?.ammo ??
+  null;
+
+export function sheetOf(view: View, id: string | null): MatSheet | null {
   const s = view.ships.find((x) => String(x.id) === id);
   if (!s) return null;
   const print = SHIPS[s.card];
   const load = (side: 'port' | 'starboard'): MatSheet['port'] => {
     const b = s[side];
-    const secret = view.chosen?.loads[`${s.id} ${side}`] ?? b.load;
+    const secret = chosenLoad(view, s.id, side) ?? b.load;
     return {
       load: b.loaded || secret ? (secret && I[secret] ? secret : b.loaded ? 'lock' : null) : null,
       text: secret
@@ -276,9 +281,9 @@ export function sheetOf(view: WireView, id: string | null): MatSheet | null {
 }
 
 export function planningOf(
-  view: WireView,
+  view: View,
   decision: Decision | null,
-  hints: WireHints | null,
+  hints: Hints | null,
   ui: Ui,
   canUndo: boolean,
 ): Planning | null {
@@ -319,14 +324,12 @@ export function planningOf(
   const hint = hints?.cards?.find((c) => c.card === hover);
   const done = offers.find((a) => a.tag === 'tokens-done' || a.tag === 'seal');
   const planned = ship.tokens ?? [];
-  const state = (token: string): Token['state'] =>
+  const state = (token: (typeof TOKENS)[number]): Token['state'] =>
     tokens.some((a) => a.fields.token === token)
       ? 'ok'
       : planned.includes(token) || ship.deferred.includes(token)
         ? 'plan'
         : 'no';
-  const last = ship.last_card ? cardOf(ship.last_card) : null;
-  const from = first ? cardOf(first) : last;
   return {
     title: t('web-sg-orders-for', { ship: ship.name }),
     deck: ship.deck,
@@ -354,7 +357,7 @@ export function planningOf(
             lines: [tipLine(hint)],
           }
         : null,
-    veer: from && view.level !== 'basic' ? { limit: ship.veer, from: from.veer, rule: '' } : null,
+    veer: ship.veer_from === null ? null : { limit: ship.veer, from: ship.veer_from, rule: '' },
     slots: [
       ...ship.deferred.map((x) => ({
         kind: 'set lockd' as const,
@@ -385,10 +388,10 @@ export function planningOf(
     canUndo,
   };
 }
-function tipLine(hint: NonNullable<WireHints['cards']>[number]): string {
+function tipLine(hint: NonNullable<Hints['cards']>[number]): string {
   const g = hint.ghosts.green ?? Object.values(hint.ghosts)[0];
   if (!g) return '';
-  const a = g.path.slice(0, 3);
+  const a = g.path[0];
   return t('web-sg-travel', {
     mm: Math.round(Math.hypot(g.end[0] - a[0], g.end[1] - a[1]) / 100),
     heading: Math.round((((g.end[2] / 100) % 360) + 360) % 360),
@@ -402,7 +405,7 @@ export interface Choice {
   icon: string;
   tag: string;
 }
-export function choicesOf(decision: Decision | null, hints: WireHints | null): Choice[] {
+export function choicesOf(decision: Decision | null, hints: Hints | null): Choice[] {
   return (decision?.actions ?? []).map((a) => {
     const shot = hints?.shots?.find((s) => s.action === a.action);
     return {
@@ -412,8 +415,8 @@ export function choicesOf(decision: Decision | null, hints: WireHints | null): C
       detail: shot
         ? t('web-sg-shot-line', {
             mm: Math.round(shot.range / 100),
-            count: shot.count,
-            letters: shot.letters,
+            count: shot.count.total,
+            letters: shot.letters.join(''),
             hull: tenths(shot.hull_hundredths / 100),
             rake: shot.rake === 'none' ? 'no' : 'yes',
           })
@@ -434,18 +437,15 @@ function iconOf(a: ActionOffer): string {
   );
 }
 /** Places a ship may be set down at, in millimetres of the mat. */
-export const spots = (
-  view: WireView,
-  decision: Decision | null,
-): { x: number; y: number; action: string }[] =>
+export const spots = (view: View, decision: Decision | null): { x: number; y: number; action: string }[] =>
   (decision?.actions ?? [])
     .filter((a) => a.tag === 'deploy' || a.tag === 'place')
     .map((a) => ({ x: Number(a.fields.x), y: view.height / 100 - Number(a.fields.y), action: a.action }));
 
 export function buildTable(
-  view: WireView,
+  view: View,
   decision: Decision | null,
-  hints: WireHints | null,
+  hints: Hints | null,
   events: readonly GameEvent[],
   match: Match,
   ui: Ui,
@@ -453,13 +453,11 @@ export function buildTable(
   told: Story | null,
 ): SogTable {
   const mat = matModel(view, decision, hints, ui, match, told);
-  const by = new Map(view.ships.map((s) => [s.name, s]));
+  const nations = new Map(view.ships.map((s) => [s.id, NATION[s.nation]]));
+  const actors = new Map(sgEvents(events).flatMap((e) => ('ship' in e ? [[e.n, e.ship] as const] : [])));
   const nationOf = (e: GameEvent): { nation?: string } => {
-    for (const v of Object.values(e.args)) {
-      const s = typeof v === 'string' ? by.get(v) : undefined;
-      if (s) return { nation: NATION[s.nation] };
-    }
-    return {};
+    const actor = actors.get(e.n);
+    return { nation: actor?.kind === 'ship' ? nations.get(actor.id) : actor && SIDE[actor.side] };
   };
   const waiting = match.waiting_for.map(seatName).join(', ');
   const prompt = decision
@@ -472,7 +470,7 @@ export function buildTable(
   const mine = view.ships.find((s) => s.seat === view.seat);
   const nation = mine ? NATION[mine.nation] : undefined;
   const planning = planningOf(view, decision, hints, ui, canUndo);
-  const log = logLines(events, nationOf, (e) => /-turn(-begins)?$/.test(e.what), false, chitLines(events));
+  const log = logLines(events, nationOf, (e) => e.what === 'sg-turn', false, chitLines(events));
   return {
     top: {
       title: t(`sg-scn-${match.scenario.replace(/_/g, '-')}`),
@@ -511,34 +509,26 @@ export function buildTable(
     orders: { n: planning?.slotCount ?? '' },
   };
 }
-/** A shot opens into arc and range, its chits and the odds; what is told there is no line of its own. */
+/** A shot opens into arc and range, its chits and the odds; special damage stands under its chit. */
 function chitLines(events: readonly GameEvent[]): (e: GameEvent) => Partial<LogLine> | 'skip' | undefined {
   const fire = fireOf(events);
   const opened = new Map<number, Partial<LogLine>>();
-  const told = fire.placed;
-  for (const shot of fire.shots) {
-    if (!shot.draws.length) continue;
-    const note = shot.draws
-      .filter((d) => d.event.roll)
-      .map((d) => `${d.faces.length} ${d.letter}`)
-      .join(' + ');
-    opened.set(shot.event.n, { note, chits: () => shotLedger(shot) });
-    for (const e of [shot.rake, ...shot.draws.map((d) => d.event)]) if (e) told.add(e.n);
-  }
-  for (const d of fire.others)
-    opened.set(d.event.n, {
-      note: `${d.faces.length} ${d.letter}`,
+  for (const shot of fire.shots)
+    if (shot.draws.length)
+      opened.set(shot.event.n, { note: noteOf(shot.event), chits: () => shotLedger(shot) });
+  for (const other of fire.others)
+    opened.set(other.event.n, {
+      note: noteOf(other.event),
       ledger: undefined,
-      chits: () => drawLedger(d),
+      chits: () => otherLedger(other),
     });
-  // the reveal before it and the table tell of a move
-  return (e) => (e.what === 'sg-moved' || told.has(e.n) ? 'skip' : opened.get(e.n));
+  return (e) => opened.get(e.n);
 }
 const compass = (deg: number): string =>
   t('web-compass', { point: ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'][Math.round(deg / 45) % 8] });
 
 /** What I have written down so far and not yet shown: one line for each of my ships. */
-export function written(view: WireView): { ship: string; text: string }[] {
+export function written(view: View): { ship: string; text: string }[] {
   const c = view.chosen;
   if (!c) return [];
   return view.ships
@@ -546,8 +536,8 @@ export function written(view: WireView): { ship: string; text: string }[] {
     .map((s) => {
       const id = String(s.id);
       const load = (side: string): string =>
-        c.loads[`${id} ${side}`]
-          ? `${t('web-sg-' + side)}: ${t('web-sg-ammo', { kind: c.loads[`${id} ${side}`] })}`
+        chosenLoad(view, s.id, side)
+          ? `${t('web-sg-' + side)}: ${t('web-sg-ammo', { kind: chosenLoad(view, s.id, side) })}`
           : '';
       const parts = [
         s.slots?.length ? s.slots.join(', ') : '',

@@ -1,167 +1,114 @@
-/* Draws of chits as the server told them: which shot each belongs to, where every chit went and what it did. */
+/* Draws of chits as the server told them: where every chit went and what it did. */
 import { attribute, untyped as t } from '../../common/i18n.svelte';
 import type { GameEvent } from '../../common/protocol';
 import type { ChitLedger, ChitRow } from '../../common/ui/models';
+import {
+  keyOf,
+  told,
+  type Effect,
+  type Fired,
+  type Harmed,
+  type Melee,
+  type Muskets,
+  type SgEvent,
+  type Chit,
+  type Draw,
+  type Place,
+} from './wire';
 
-export interface Draw {
-  event: GameEvent;
-  letter: string;
-  faces: string[];
-  /** For each chit the lines told of it. */
-  told: GameEvent[][];
-  target: string;
-}
 export interface Shot {
-  event: GameEvent;
-  rake: GameEvent | null;
+  event: Fired | Muskets;
+  /** Special damage its chits did. */
+  effects: Effect[];
   id: string;
   target: string;
-  side: 'port' | 'starboard' | 'musket';
-  arc: 'front' | 'full' | 'rear';
+  side: 'port' | 'starboard' | 'guns' | 'musket';
+  arc: string;
+  /** Millimetres; null for muskets. */
   range: number | null;
+  rake: 'none' | 'bow' | 'stern';
   draws: Draw[];
 }
 export interface Fire {
   shots: Shot[];
   /** Draws of no shot: collisions, rocks, explosions, boarders. */
-  others: Draw[];
-  /** Lines told under their chit. */
-  placed: Set<number>;
+  others: { event: Harmed | Melee; effects: Effect[] }[];
 }
-export const word = (v: unknown): string => String(v ?? '').replace(/^@/, '');
 
-/** Lines of which one chit has at most one. */
-const KIND: Record<string, string> = {
-  'sg-chit-hull': 'hull',
-  'sg-chit-opens-box': 'hull',
-  'sg-chit-no-hull-box': 'hull',
-  'sg-chit-zero': 'hull',
-  'sg-chit-crew': 'crew',
-  'sg-chit-no-crew-box': 'crew',
-  'sg-rudder-hit': 'mast',
-  'sg-mast-lost': 'mast',
-};
-const kind = (e: GameEvent): string => KIND[e.what] ?? e.what;
-/** Where it lies: told in the heading of its row. */
-const PLACE = ['hull', 'crew'];
-const OTHER = ['sg-collision-chits', 'sg-reef-chits', 'sg-scorch-chits', 'sg-boarding-chit'];
-
-const drawn = (e: GameEvent, faces: unknown, target: unknown): Draw => ({
-  event: e,
-  letter: String(e.args.letter),
-  faces: faces as string[],
-  told: (faces as string[]).map(() => []),
-  target: String(target),
-});
-function shotOf(e: GameEvent): Shot {
-  const a = e.args;
+function shotOf(e: Fired | Muskets, effects: Effect[]): Shot {
+  const guns = e.what === 'sg-fires' ? e : null;
   return {
     event: e,
-    rake: null,
-    id: String(a.id),
-    target: String(a.target_id),
-    side: e.what === 'sg-fires' ? (word(a.side).replace('sg-side-', '') as Shot['side']) : 'musket',
-    arc: (/front|full|rear/.exec(word(a.arc))?.[0] as Shot['arc']) ?? 'full',
-    range: typeof a.range === 'number' ? a.range / 100 : null,
-    draws: [],
+    effects,
+    id: keyOf(e.ship),
+    target: keyOf(e.target),
+    side: guns?.side ?? 'musket',
+    arc: guns?.arc ?? 'full',
+    range: guns ? guns.range / 100 : null,
+    rake: guns?.rake ?? 'none',
+    draws: e.draws,
   };
 }
+const isEffect = (e: SgEvent): e is Effect => 'chit' in e;
 
 export function fireOf(events: readonly GameEvent[]): Fire {
-  const fire: Fire = { shots: [], others: [], placed: new Set() };
-  let open: Draw[] = [];
-  let at = 0;
-  const resolving = (e: GameEvent): Shot | undefined => {
-    const letter = String(e.args.letter ?? '');
-    // muskets draw from E, guns never do
-    const waits = (s: Shot): boolean =>
-      s.target === String(e.args.target_id) &&
-      (s.side === 'musket') === (letter === 'E') &&
-      // a rake is told before the first draw of its shot
-      !s.draws.some((d) => !letter || d.letter === letter);
-    while (at < fire.shots.length && !waits(fire.shots[at])) at++;
-    return fire.shots[at];
+  const fire: Fire = { shots: [], others: [] };
+  const effects = new Map<number, Effect[]>();
+  const of = (n: number): Effect[] => {
+    const found = effects.get(n) ?? [];
+    effects.set(n, found);
+    return found;
   };
-  const place = (e: GameEvent): void => {
-    for (const d of open) {
-      if (d.target !== String(e.args.id) || d.letter !== e.args.letter) continue;
-      const i = d.faces.findIndex((f, j) => f === e.args.face && !d.told[j].some((x) => kind(x) === kind(e)));
-      if (i < 0) continue;
-      d.told[i].push(e);
-      if (e.what.startsWith('sg-chit-')) fire.placed.add(e.n);
-      return;
-    }
-  };
-  for (const e of events) {
-    const a = e.args;
-    if (e.what === 'sg-turn') {
-      open = [];
-      at = fire.shots.length;
-    } else if (e.what === 'sg-fires' || e.what === 'sg-musketry') fire.shots.push(shotOf(e));
-    else if (e.what === 'sg-rake') {
-      const shot = resolving(e);
-      if (shot) shot.rake = e;
-    } else if (e.what === 'sg-out-of-reach') {
-      if (resolving(e)) at++;
-    } else if (e.what === 'sg-chits') {
-      const d = drawn(e, a.faces, a.target_id);
-      open.push(d);
-      resolving(e)?.draws.push(d);
-    } else if (e.what === 'sg-aimed-high') {
-      const shot = fire.shots[at];
-      for (const face of a.out as string[]) {
-        const d = shot?.draws.find((x) => x.faces.some((f, j) => f === face && !x.told[j].length));
-        d?.told[d.faces.findIndex((f, j) => f === face && !d.told[j].length)].push(e);
-      }
-      const d = drawn(e, a.drawn, a.target_id);
-      open.push(d);
-      shot?.draws.push(d);
-      fire.placed.add(e.n);
-    } else if (OTHER.includes(e.what)) {
-      const d = drawn(e, a.faces ?? [a.chit], a.target_id ?? a.id);
-      open.push(d);
-      fire.others.push(d);
-    } else if (typeof a.face === 'string') place(e);
+  for (const e of told(events)) {
+    if (e.what === 'sg-fires' || e.what === 'sg-musketry') fire.shots.push(shotOf(e, of(e.n)));
+    else if ('draws' in e || e.what === 'sg-melee') fire.others.push({ event: e, effects: of(e.n) });
+    else if (isEffect(e) && e.of) of(e.of).push(e);
   }
   return fire;
 }
 
+/** Every chit of a shot, in the order they were drawn. */
+export const chitsOf = (draws: readonly Draw[]): Chit[] => draws.flatMap((d) => d.chits);
+
+const CREW = ['sg-chit-crew', 'sg-chit-no-crew-box'];
 /** One chit with where it went and what it did; for a tray the same in few words. */
-export function chitRow(d: Draw, i: number): ChitRow & { brief: string } {
-  const told = d.told[i];
-  const chit = d.letter + d.faces[i];
-  const out = told.find((e) => e.what === 'sg-aimed-high');
-  const head = out ?? PLACE.map((k) => told.find((e) => kind(e) === k)).find((e) => !!e);
-  const say = (e: GameEvent, what: string): string => attribute(e.what, what, e.args);
+export function chitRow(chit: Chit, n: number, effects: readonly Effect[]): ChitRow & { brief: string } {
+  const places = chit.places.filter((p) => p.what !== 'sg-chit-symbol-ignored');
+  const head = places.find((p) => !CREW.includes(p.what)) ?? places[0];
+  const say = (p: Place, part: string): string => attribute(p.what, part, p);
   return {
-    chit,
+    chit: chit.letter + chit.face,
     title: head ? say(head, 'where') : '',
     brief: head ? say(head, 'brief') : '',
-    did: [...(head ? [head] : []), ...told.filter((e) => e !== head)].map((e) => ({
-      text: say(e, e !== head && kind(e) === 'crew' ? 'too' : 'did'),
-      rule: e.rule,
-    })),
+    did: [
+      ...(head ? [{ text: say(head, 'did'), rule: head.rule }] : []),
+      ...chit.places
+        .filter((p) => p !== head)
+        .map((p) => ({ text: say(p, CREW.includes(p.what) ? 'too' : 'did'), rule: p.rule })),
+      ...effects
+        .filter((e) => e.chit === n)
+        .map((e) => ({ text: attribute(e.what, 'did', e.say.args), rule: e.rule })),
+    ],
   };
 }
+export const rowsOf = (chits: readonly Chit[], effects: readonly Effect[]): (ChitRow & { brief: string })[] =>
+  chits.map((chit, n) => chitRow(chit, n, effects));
+
 /** Special damage of the chits turned so far, and the guns she is left with. */
 export function lossesOf(shot: Shot, turned: number): { icon: string; text: string; rule?: string }[] {
-  const told = shot.draws
-    .flatMap((d) => d.told)
+  const boxes = chitsOf(shot.draws)
     .slice(0, turned)
-    .flat();
-  const boxes = told
-    .filter((e) => e.what === 'sg-chit-opens-box')
-    .sort((a, b) => Number(a.args.box) - Number(b.args.box));
-  const guns = boxes.length && {
-    guns_were: boxes[0].args.guns_were,
-    guns: boxes[boxes.length - 1].args.guns,
-  };
+    .flatMap((c) => c.places)
+    .filter((p) => p.what === 'sg-chit-opens-box')
+    .sort((a, b) => Number(a.box) - Number(b.box));
+  const last = boxes[boxes.length - 1];
+  const guns = last && { guns_were: boxes[0].guns_were, guns: last.guns };
   return [
-    ...told
-      .filter((e) => ICON[e.what])
-      .map((e) => ({ icon: ICON[e.what], text: attribute(e.what, 'did', e.args), rule: e.rule })),
+    ...shot.effects
+      .filter((e) => e.chit !== null && e.chit < turned && ICON[e.what])
+      .map((e) => ({ icon: ICON[e.what], text: attribute(e.what, 'did', e.say.args), rule: e.rule })),
     ...(guns && guns.guns !== guns.guns_were
-      ? [{ icon: 'fire_port', text: attribute('sg-chit-opens-box', 'guns', guns), rule: 'SG-B-GUN-6' }]
+      ? [{ icon: 'fire_port', text: attribute('sg-chit-opens-box', 'guns', guns), rule: last.rule }]
       : []),
   ];
 }
@@ -172,33 +119,25 @@ const ICON: Record<string, string> = {
   'sg-rigging-hit': 'sail',
   'sg-rudder-hit': 'rudder',
 };
-export const rowsOf = (d: Draw): ChitRow[] => d.faces.map((_, i) => chitRow(d, i));
 
 /** Points of the first chits of a draw, as the server adds them up. */
 export const pointsOf = (d: Draw, turned: number): number =>
-  d.faces
-    .slice(0, turned)
-    .reduce(
-      (sum, face) =>
-        sum + (d.event.args.row === 'crew' ? Number(/crew/.test(face)) : Number(/^\d+/.exec(face)?.[0] ?? 0)),
-      0,
-    );
+  d.chits.slice(0, turned).reduce((sum, chit) => sum + chit[d.row], 0);
 
 type Lines = ChitLedger['lines'];
 /** The sum of a draw, reason by reason. */
-function reasons(d: Draw, first?: string): Lines {
-  return (d.event.roll?.mods ?? []).map((m, i) => ({
+function reasons(mods: Fired['count']['mods'], first?: string): Lines {
+  return mods.map((m, i) => ({
     text: i === 0 && first ? first : t(m.reason),
     rule: m.rule,
     value: i && m.value > 0 ? `+${m.value}` : String(m.value),
   }));
 }
-function odds(d: Draw): ChitLedger['odds'] {
-  const a = d.event.args;
-  if (!a.rare) return undefined;
+function odds(d: Draw | undefined): ChitLedger['odds'] {
+  if (!d?.rare) return undefined;
   return [
-    t('web-sg-odds-rare', { what: a.rare, count: a.count, letter: a.letter }),
-    t('web-sg-one-in', { n: oneIn(Number(a.one_in)) }),
+    t('web-sg-odds-rare', { what: d.rare, count: d.chits.length, letter: d.letter }),
+    t('web-sg-one-in', { n: oneIn(d.one_in) }),
   ];
 }
 /** Tenths: 1 in 1.4, but 1 in 14. */
@@ -206,50 +145,48 @@ const oneIn = (tenths: number): number => (tenths < 100 ? tenths / 10 : Math.rou
 
 /** Which arc of which box fires, as the first line of the sum. */
 export function arcLine(shot: Shot): string {
-  const { ship, side, arc, box } = shot.event.args;
+  const { ship, side, arc } = shot.event.say.args as Record<string, unknown>;
+  const { box } = shot.event;
   return shot.side === 'musket'
     ? t('web-sg-musket-line', { ship, box })
     : t('web-sg-arc-line', { ship, side, arc, box });
 }
 export function rangeLine(shot: Shot): string {
-  const said = t('web-sg-range-line', { ammo: shot.event.args.ammo, mm: Math.round(shot.range ?? 0) });
+  const said = t('web-sg-range-line', { ammo: shot.event.say.args?.ammo, mm: Math.round(shot.range ?? 0) });
   return said[0].toUpperCase() + said.slice(1);
 }
 /** An opened shot: arc and range, each chit, the odds. */
 export function shotLedger(shot: Shot): ChitLedger {
-  const first = shot.draws[0];
+  const { count, rule } = shot.event;
   return {
-    lines: first
-      ? [
-          ...reasons(first, arcLine(shot)),
-          ...(shot.range === null
-            ? []
-            : [{ text: rangeLine(shot), rule: first.event.rule, value: lettersOf(shot) }]),
-        ]
-      : [],
-    rows: shot.draws.flatMap(rowsOf),
-    odds: first && odds(first),
-    sums: shot.draws.filter((d) => d.event.roll).map(sumOf),
+    lines: [
+      ...reasons(count.mods, arcLine(shot)),
+      ...(shot.range === null ? [] : [{ text: rangeLine(shot), rule, value: lettersOf(shot) }]),
+    ],
+    rows: rowsOf(chitsOf(shot.draws), shot.effects),
+    odds: odds(shot.draws[0]),
+    sums: shot.draws.map(sumOf),
   };
 }
 /** An opened draw that is no shot. */
-export const drawLedger = (d: Draw): ChitLedger => ({
-  lines: reasons(d),
-  rows: rowsOf(d),
-  odds: odds(d),
-  sums: d.event.roll ? [sumOf(d)] : [],
-});
-export const lettersOf = (shot: Shot): string =>
-  shot.draws
-    .filter((d) => d.event.roll)
-    .map((d) => d.letter)
-    .join(' + ');
+export function otherLedger({ event, effects }: Fire['others'][number]): ChitLedger {
+  if (event.what === 'sg-melee')
+    return { lines: [], rows: rowsOf([...event.dealt, ...event.taken], effects), sums: [] };
+  return {
+    lines: reasons(event.count.mods),
+    rows: rowsOf(chitsOf(event.draws), effects),
+    odds: odds(event.draws[0]),
+    sums: event.draws.map(sumOf),
+  };
+}
+/** How many chits of which letters, for the margin of the log. */
+export const noteOf = (e: Fired | Muskets | Harmed | Melee): string =>
+  e.what === 'sg-melee'
+    ? `${e.dealt.length + e.taken.length} E`
+    : e.draws.map((d) => `${d.chits.length} ${d.letter}`).join(' + ');
+export const lettersOf = (shot: Shot): string => shot.draws.map((d) => d.letter).join(' + ');
 export const sumOf = (d: Draw): NonNullable<ChitLedger['sums']>[number] => ({
-  title: t(`web-sg-sum-${String(d.event.args.row)}`, {
-    count: d.event.args.count,
-    cup: d.event.args.cup,
-    letter: d.letter,
-  }),
-  odds: (d.event.roll?.odds ?? []).map(([sum, share]) => [Number(sum), share]),
-  came: Number(d.event.roll?.result ?? 0),
+  title: t(`web-sg-sum-${d.row}`, { count: d.chits.length, cup: d.cup, letter: d.letter }),
+  odds: d.odds,
+  came: d.came,
 });

@@ -1,15 +1,14 @@
 /* What lies on the mat while orders are written: ghosts at the ends of cards, and what was measured last. */
 import { t } from '../../common/i18n.svelte';
-import { at, bearing, pose, type Pose } from './geo';
+import { at, bearing, pose } from './geo';
 import type { Ghost, MatModel } from './model';
-import printed from './printed.json';
 import { bandWords, type Bands } from './ruler';
 import type { Story } from './story';
-import type { WireGhost, WireView } from './wire';
+import type { Ghosts, View } from './wire';
 
 /** A ghost at the end of a card: for the attitude that is known, or at both arrows alike. */
 export function ghostsOf(
-  ends: Record<string, WireGhost> | undefined,
+  ends: Ghosts | undefined,
   ship: string,
   kind: Ghost['kind'],
   card: string,
@@ -17,8 +16,7 @@ export function ghostsOf(
 ): Ghost[] {
   const words = { card, kind };
   return Object.entries(ends ?? {}).map(([colour, g], i, all) => {
-    const path: Pose[] = [];
-    for (let j = 0; j + 2 < g.path.length; j += 3) path.push(pose(g.path.slice(j, j + 3), height));
+    const path = g.path.map((p) => pose(p, height));
     const end = pose(g.end, height);
     const first = all.length > 1 && i === 0;
     return {
@@ -32,14 +30,14 @@ export function ghostsOf(
     };
   });
 }
-export const bandsOf = (view: WireView): Bands => ({
+export const bandsOf = (view: View): Bands => ({
   stripe: view.ruler.stripe / 100,
   half: view.ruler.half / 100,
   length: view.ruler.length / 100,
 });
 /** What the last fire phase measured of this ship; no ship has moved since, so it may lie on the table under a lock. */
 export function lastMeasured(
-  view: WireView,
+  view: View,
   id: string,
   told: Story | null,
 ): { ruler: MatModel['ruler']; note: NonNullable<MatModel['measured']> } | null {
@@ -53,8 +51,8 @@ export function lastMeasured(
   if (!shot || !from || !to) return null;
   const gun = pose(from.pose, view.height);
   const end = pose(to.pose, view.height);
-  const arc = (printed.arcs as Record<string, { x: number; y: number }>)[shot.arc];
-  const dot = at(gun, arc.x, shot.side === 'port' ? -arc.y : arc.y);
+  const [fore, beam] = (view.arcs[shot.arc] ?? view.arcs.full).dot;
+  const dot = at(gun, fore / 100, ((shot.side === 'port' ? -1 : 1) * beam) / 100);
   return {
     ruler: { from: dot, bearing: bearing(dot, [end.x, end.y]) },
     note: {

@@ -5,7 +5,7 @@ import type { ScenarioInfo, ScenarioPreview } from '../../common/protocol';
 import type { ScenarioCard } from '../../screens/models';
 import { seatName } from './adapter';
 import printed from './printed.json';
-import type { WireView } from './wire';
+import type { View } from './wire';
 
 export const start = 'enemy_in_sight_basic';
 export const order = ['enemy_in_sight_basic', 'enemy_in_sight', 'in_shallow_waters'];
@@ -33,7 +33,7 @@ const SIDE: Record<string, string> = {
 };
 
 export function card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard {
-  const view = preview?.view as unknown as WireView | undefined;
+  const view = preview?.view as unknown as View | undefined;
   const map = ((info.info ?? {}).map ?? {}) as Printed;
   const fleets = map.fleets ?? [];
   const size = view ? [view.width / 100, view.height / 100] : [900, 900];

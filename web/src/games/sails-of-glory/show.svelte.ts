@@ -1,6 +1,6 @@
 /* A turn on its way: first all ships sail at once, then shot after shot turns its chits. Held, stepped, skipped. */
 import { still } from '../../common/prefs.svelte';
-import type { Shot } from './draws';
+import { chitsOf, type Shot } from './draws';
 import type { Story } from './story';
 
 const SAIL = 2600;
@@ -89,5 +89,4 @@ export class Show {
     else this.next();
   }
 }
-export const chits = (shot: Shot): string[] =>
-  shot.draws.flatMap((d) => d.faces.map((face) => d.letter + face));
+export const chits = (shot: Shot): string[] => chitsOf(shot.draws).map((c) => c.letter + c.face);

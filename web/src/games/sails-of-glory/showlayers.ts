@@ -10,6 +10,7 @@ import { bandWords, type Bands } from './ruler';
 import { chits } from './show.svelte';
 import type { Shot } from './draws';
 import type { Move, Story } from './story';
+import type { View } from './wire';
 import { matWords } from './words';
 
 export interface Layers {
@@ -138,17 +139,19 @@ export const sailing = (
 
 const LAB = { front1: 0, rear1: 0, full1: 0, 'front-1': 0, 'rear-1': 0, 'full-1': 0 };
 /** Where the shot leaves: the red dot of the arc, or the rail for muskets. */
-const muzzle = (shot: Shot, from: Pose, to: Pose): [number, number] => {
+const muzzle = (shot: Shot, from: Pose, to: Pose, arcs: View['arcs']): [number, number] => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const right = dx * Math.cos((from.h * Math.PI) / 180) + dy * Math.sin((from.h * Math.PI) / 180) > 0;
   const side = shot.side === 'port' ? -1 : shot.side === 'starboard' ? 1 : right ? 1 : -1;
-  return at(from, { front: 20.5, full: -3, rear: -26.5 }[shot.arc], 10 * side);
+  const [fore, beam] = (arcs[shot.arc] ?? arcs.full).dot;
+  return at(from, fore / 100, (beam / 100) * side);
 };
 export const firing = (
   shot: Shot,
   ships: MatShip[],
   guns: number[],
   bands: Bands,
+  arcs: View['arcs'],
   turned: number,
 ): Layers => {
   const from = ships.find((s) => s.id === shot.id)?.pose;
@@ -170,12 +173,11 @@ export const firing = (
         : '',
     over: (v) => {
       let o = '';
-      const struck: [number, number] = shot.rake
-        ? at(to, /stern/.test(String(shot.rake.args.through)) ? -30 : 30, 0)
-        : [to.x, to.y];
+      const struck: [number, number] =
+        shot.rake === 'none' ? [to.x, to.y] : at(to, shot.rake === 'stern' ? -30 : 30, 0);
       const b = v.P(...struck);
       if (from) {
-        const a = v.P(...muzzle(shot, from, to));
+        const a = v.P(...muzzle(shot, from, to, arcs));
         if (shot.side !== 'musket') o += broadside(v, a, b);
         else
           o += `<path d="M${draw.f(a[0])},${draw.f(a[1])}L${draw.f(b[0])},${draw.f(b[1])}" stroke="#fff1c4" stroke-width="1.4" stroke-dasharray="3 6"/>`;
@@ -185,7 +187,7 @@ export const firing = (
             letters
               ? t('web-sg-range-so', { mm: Math.round(shot.range), letters })
               : `${Math.round(shot.range)} mm: ${bandWords(shot.range, bands)}`,
-            ...(shot.rake ? [t('web-sg-raked', { through: shot.rake.args.through })] : []),
+            ...(shot.rake === 'none' ? [] : [t(`sg-mod-rake-${shot.rake}`)]),
           ];
           const w = Math.max(130, Math.max(...words.map((x) => x.length)) * 7.4 + 24);
           const mid: [number, number] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];

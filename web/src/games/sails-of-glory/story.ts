@@ -1,14 +1,14 @@
-/* One turn as the server told it: who sailed which path, who ran into whom, which shots drew which chits. Parsed, never
-   worked out. */
+/* One turn as the server told it: who sailed which path, who ran into whom, which shots drew which chits. */
 import type { GameEvent } from '../../common/protocol';
-import { fireOf, word, type Shot } from './draws';
-import { ahead, at, cardOf, path, type Colour, type PathPoint, type Pose, type SailSet } from './geo';
+import { fireOf, type Shot } from './draws';
+import { ahead, at, LENGTH, pose, type Colour, type PathPoint, type Pose, type SailSet } from './geo';
+import { keyOf, told, type Sailed, type Pose3 } from './wire';
 
 export interface Move {
   id: string;
-  card: string | null;
-  /** Words of the line sailed, as the log has them. */
+  card: string;
   line: string;
+  veer: number;
   sail: SailSet;
   colour: Colour;
   path: PathPoint[];
@@ -23,12 +23,12 @@ export interface Story {
   turn: number;
   moves: Move[];
   shots: Shot[];
-  /** Actions revealed, by the name of the ship. */
+  /** Actions revealed, by ship. */
   actions: Record<string, string[]>;
 }
 
 export const withStern = (p: Pose): PathPoint => {
-  const [sx, sy] = at(p, -37.5, 0);
+  const [sx, sy] = at(p, -LENGTH / 2, 0);
   return { ...p, sx, sy };
 };
 /** A smooth line through the poses of the server. */
@@ -52,61 +52,34 @@ function smooth(poses: Pose[]): PathPoint[] {
 const lengthOf = (points: readonly Pose[]): number =>
   points.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - points[i].x, p.y - points[i].y), 0);
 
-function sailed(e: GameEvent, height: number, shown: GameEvent | undefined): Move {
-  const flat = e.args.path as number[];
-  const poses: Pose[] = [];
-  for (let i = 0; i + 2 < flat.length; i += 3)
-    poses.push({ x: flat[i] / 100, y: (height - flat[i + 1]) / 100, h: flat[i + 2] / 100 });
-  const line = word(shown?.args.line);
-  const [, sail, colour] = /^sg-line-(?:(full|battle|backing)-)?(green|orange)$/.exec(line) ?? [];
-  const points = smooth(poses);
+const poses = (path: readonly Pose3[], height: number): Pose[] => path.map((p) => pose(p, height));
+
+function sailed(e: Sailed, height: number): Move {
+  const points = smooth(poses(e.path, height));
   return {
-    id: String(e.args.id),
-    card: shown ? String(shown.args.card) : null,
-    line,
-    sail: (sail as SailSet) ?? 'battle',
-    colour: (colour as Colour) ?? 'red',
+    id: keyOf(e.ship),
+    card: e.card,
+    line: e.line,
+    veer: e.veer,
+    sail: e.sails === 'full' || e.sails === 'backing' ? e.sails : 'battle',
+    colour: e.attitude,
     path: points,
-    asked: null,
+    asked: e.asked.length ? smooth(poses(e.asked, height)) : null,
     length: lengthOf(points),
-    against: [],
-    rocks: false,
+    against: e.against.map((other) => other.name),
+    rocks: e.rocks,
   };
-}
-/** The way the card shows from where she lay: drawn for a ship that was stopped on it. */
-function asked(m: Move): PathPoint[] | null {
-  const card = m.card ? cardOf(m.card) : null;
-  if (!card || m.colour === 'red' || !card[m.sail]) return null;
-  return path(m.path[0], card, m.sail, m.colour);
 }
 
 export function storyOf(events: readonly GameEvent[], height: number): Story | null {
   const story: Story = { turn: 0, moves: [], shots: fireOf(events).shots, actions: {} };
-  const cards = new Map<string, GameEvent>();
-  for (const e of events) {
-    const a = e.args;
-    const mine = story.moves.find((m) => m.id === String(a.id));
-    switch (e.what) {
-      case 'sg-turn':
-        story.turn ||= Number(a.turn);
-        break;
-      case 'sg-actions-revealed':
-        story.actions[String(a.ship)] = (a.actions as unknown[]).map((x) => word(x).replace('sg-token-', ''));
-        break;
-      case 'sg-card-revealed':
-        cards.set(String(a.id), e);
-        break;
-      case 'sg-moved':
-        story.moves.push(sailed(e, height, cards.get(String(a.id))));
-        break;
-      case 'sg-collision':
-        mine?.against.push(String(a.other));
-        if (mine) mine.asked = asked(mine);
-        break;
-      case 'sg-reef-chits':
-      case 'sg-aground':
-        if (mine) mine.rocks = true;
-        break;
+  for (const e of told(events)) {
+    if (e.what === 'sg-turn') story.turn ||= e.turn;
+    else if (e.what === 'sg-actions-revealed') story.actions[keyOf(e.ship)] = e.actions;
+    else if (e.what === 'sg-sailed') story.moves.push(sailed(e, height));
+    else if (e.what === 'sg-aground') {
+      const mine = story.moves.find((m) => m.id === keyOf(e.ship));
+      if (mine) mine.rocks = true;
     }
   }
   return story.moves.length || story.shots.length ? story : null;

@@ -1,122 +1,40 @@
-/* The view and hints of Sails of Glory as the server sends them: 1/100 mm and 1/100 degree, y to the north. */
-export interface WireBroadside {
-  loaded: boolean;
-  load: string | null;
-  fired: string | null;
-  first: boolean;
-}
-export interface WireShip {
+/* Names for what the server says of Sails of Glory; the types are generated from its schema. Lengths are 1/100 mm, angles
+   1/100 degree, y runs to the north. */
+import type { components } from '../../common/openapi';
+import type { GameEvent } from '../../common/protocol';
+
+type Schema = components['schemas'];
+
+export type View = Schema['SgView'];
+export type ShipView = Schema['SgShipView'];
+export type Hints = Partial<Omit<Schema['SgCardHints'], 'type'> & Omit<Schema['SgFireHints'], 'type'>>;
+export type CardHint = Schema['SgCardHint'];
+export type ShotHint = Schema['SgShotHint'];
+export type Ghosts = Schema['SgCardHint']['ghosts'];
+export type Pile = Schema['SgPileView'];
+
+export type SgEvent = Schema['SgEvent'];
+export type Sailed = Schema['SgSailed'];
+export type Fired = Schema['SgFired'];
+export type Muskets = Schema['SgMusketsFired'];
+/** Rocks, collisions, explosions alongside. */
+export type Harmed = Schema['SgRocksStruck'] | Schema['SgCollisionDamage'] | Schema['SgScorched'];
+export type Melee = Schema['SgMelee'];
+/** Special damage, by the number of its chit in the shot that did it. */
+export type Effect = Extract<SgEvent, { chit: number | null }>;
+export type Draw = Schema['SgDraw'];
+export type Chit = Schema['SgChitDrawn'];
+/** Where a chit went: the catalogue entry that says so, and its parameters. */
+export type Place = Chit['places'][number];
+export type Pose3 = Sailed['path'][number];
+
+/** What fires or is fired at. */
+export interface Aim {
+  kind: 'ship' | 'battery' | 'building';
   id: number;
-  card: string;
-  name: string;
-  nation: string;
-  type: string;
-  deck: string;
-  seat: string;
-  side: string;
-  pose: [number, number, number];
-  burden: number;
-  veer: number;
-  boxes: number;
-  hull: string[][];
-  crew: string[];
-  zero: string[];
-  guns: number[];
-  muskets: number;
-  actions: number;
-  gunnery: number[][];
-  musketry: number[];
-  sails: string;
-  port: WireBroadside;
-  starboard: WireBroadside;
-  cards_planned: number;
-  slots: string[] | null;
-  last_card: string | null;
-  revealed: string | null;
-  attitude: string | null;
-  tokens: string[] | null;
-  deferred: string[];
-  revealed_tokens: string[];
-  fires: number;
-  leaks: number;
-  masts: number;
-  rigging: number;
-  rudder: number;
-  fate: string | null;
-  hulk: boolean;
-  boxes_lost: number;
 }
-export interface WirePile {
-  left: number;
-  hull: Record<number, number>;
-  crew: number;
-  special: number;
-}
-export interface WireView {
-  scenario: string;
-  level: string;
-  turn: number;
-  phase: string;
-  width: number;
-  height: number;
-  wind: number;
-  wind_strength: string;
-  seat: string | null;
-  side: string | null;
-  sealed: string[];
-  ships: WireShip[];
-  terrain: { kind: string; outline: [number, number][] }[];
-  batteries: {
-    id: number;
-    card: string;
-    seat: string;
-    side: string;
-    at: [number, number];
-    target: number;
-    boxes: number;
-    gunnery: number[][];
-    musketry: number[];
-    actions: number[];
-    hull: string[][];
-    crew: string[];
-    zero: string[];
-    guns: WireBroadside;
-    fires: number;
-    fate: string | null;
-  }[];
-  cups: Record<string, number>;
-  ruler: { length: number; half: number; stripe: number; width: number };
-  /** Whether anybody may measure now. */
-  measuring: boolean;
-  piles: Record<string, WirePile>;
-  chosen: {
-    cards: Record<string, string>;
-    loads: Record<string, string>;
-    sails: Record<string, string>;
-    orders: unknown[];
-  } | null;
-}
-export interface WireGhost {
-  end: [number, number, number];
-  path: number[];
-}
-export interface WireHints {
-  kind?: string;
-  ship?: number;
-  /** The card of this turn, already set. */
-  first?: { card: string; ghosts: Record<string, WireGhost> } | null;
-  cards?: { card: string; kind: string; border: string; veer: number; ghosts: Record<string, WireGhost> }[];
-  shots?: {
-    action: string;
-    range: number;
-    rake: string;
-    firepower: number;
-    count: number;
-    mods: { value: number; reason: string; rule: string }[];
-    /** Chances of the hull points, in ten thousand. */
-    odds: [number, number][];
-    letters: string;
-    hull_hundredths: number;
-    crew_hundredths: number;
-  }[];
-}
+/** Ships go by their number; batteries and buildings by their kind too. */
+export const keyOf = (at: Aim): string => (at.kind === 'ship' ? String(at.id) : `${at.kind}-${at.id}`);
+
+/** The events of this game, by their kind. */
+export const told = (events: readonly GameEvent[]): readonly SgEvent[] => events as unknown as SgEvent[];

@@ -8,16 +8,17 @@ from typing import Any
 import msgspec
 
 from quarterdeck.datapack import DataError, DataSource, read_csv, read_toml
-from quarterdeck.geometry.table import Base, Manoeuvre, Point, manoeuvre
+from quarterdeck.geometry.plane import Base, Manoeuvre, Point, manoeuvre
 
+from ..ids import ARCS, Arc, Attitude, CardId, Letter, Line
 from .model import (
     LETTERS,
     Ammunition,
-    Arc,
     BatteryCard,
     Card,
     Chit,
     Deck,
+    FiringArc,
     Piece,
     Ruler,
     SgData,
@@ -28,11 +29,17 @@ from .scenario import ScenarioData, complaint
 Table = dict[str, Any]
 SYMBOLS = ("crew", "fire", "leak", "mast", "sail", "rudder")
 NO_NUMBER = -1
+ARROWS: tuple[tuple[Line, Line], ...] = (
+    ("full_orange", "full_green"),
+    ("battle_orange", "battle_green"),
+    ("backing_orange", "backing_green"),
+    ("orange", "green"),
+)
 RED_VEER = {"4-": 4, "5": 5, "6+": 6}
 
 
 class ChitRow(msgspec.Struct, frozen=True):
-    type: str
+    type: Letter
     face: str
     crew: int
     fire: int
@@ -59,14 +66,14 @@ def _end(pose: Table) -> tuple[int, int, int]:
     return centi(ahead), centi(aside), centi(turn)
 
 
-def _lines(raw: Table, length: int) -> dict[str, Manoeuvre]:
+def _lines(raw: Table, length: int) -> dict[Line, Manoeuvre]:
     """[SG-B-MOV-2] Six lines on a blue card, two on a grey one, the two hourglasses on a red one."""
-    lines: dict[str, Manoeuvre] = {}
-    for sail in ("full_", "battle_", "backing_", ""):
-        if f"{sail}orange" in raw:
-            orange, green = raw[f"{sail}orange"], raw[f"{sail}green"]
-            lines[f"{sail}orange"] = manoeuvre(length, _end(orange), _marks(orange["card"]))
-            lines[f"{sail}green"] = manoeuvre(length, _end(green), _marks(orange["card"], green["card"]))
+    lines: dict[Line, Manoeuvre] = {}
+    for near, far in ARROWS:
+        if near in raw:
+            orange, green = raw[near], raw[far]
+            lines[near] = manoeuvre(length, _end(orange), _marks(orange["card"]))
+            lines[far] = manoeuvre(length, _end(green), _marks(orange["card"], green["card"]))
     if "hourglass1" in raw:
         one, two = raw["hourglass1"], raw["hourglass2"]
         cusp = [raw["hourglass2_cusp"]] if "hourglass2_cusp" in raw else []
@@ -83,8 +90,8 @@ def _veer(raw: Table) -> int:
 
 
 def _deck(letter: str, raws: list[Table], length: int) -> Deck:
-    cards: dict[str, Card] = {}
-    drawn: dict[str, dict[str, Manoeuvre]] = {}
+    cards: dict[CardId, Card] = {}
+    drawn: dict[str, dict[Line, Manoeuvre]] = {}
     for raw in raws:
         face = f"{raw['border']} {raw['kind']} {_veer(raw)} {raw.get('masts', 0)}"
         if face not in drawn:  # the second copy shares the lines of the first
@@ -127,15 +134,15 @@ def _chits(source: DataSource) -> tuple[Chit, ...]:
     )
 
 
-def _cups(chits: tuple[Chit, ...]) -> dict[str, tuple[int, ...]]:
-    cups: dict[str, tuple[int, ...]] = dict.fromkeys(LETTERS, ())
+def _cups(chits: tuple[Chit, ...]) -> dict[Letter, tuple[int, ...]]:
+    cups: dict[Letter, tuple[int, ...]] = dict.fromkeys(LETTERS, ())
     for chit in chits:
         cups[chit.letter] += (chit.id,) * chit.count
     return cups
 
 
 def _ammunition(raw: Table, ruler: int) -> Ammunition:
-    ranges = tuple((round(part["to"] * ruler), part["chits"].replace("+", "")) for part in raw["ranges"])
+    ranges = tuple((round(part["to"] * ruler), tuple(part["chits"].split("+"))) for part in raw["ranges"])
     return Ammunition(raw["id"], tuple(raw["levels"]), ranges, raw["reload_turns"])
 
 
@@ -182,14 +189,19 @@ def _scenarios(source: DataSource) -> dict[str, ScenarioData]:
     return scenarios
 
 
-def _arc(name: str, raw: Table) -> Arc:
+def _arc(name: Arc, raw: Table) -> FiringArc:
     low, high = raw["from_bow"]
-    return Arc(name, (centi(raw["x"]), centi(raw["y"])), (centi(low), centi(high)))
+    return FiringArc(name, (centi(raw["x"]), centi(raw["y"])), (centi(low), centi(high)))
 
 
-def _attitudes(raw: Table) -> tuple[tuple[int, str], ...]:
-    names = ("red_taken_aback", "orange_beating", "green_reaching", "orange_running")
-    return tuple((centi(raw[name][1]), name.partition("_")[0]) for name in names)
+def _attitudes(raw: Table) -> tuple[tuple[int, Attitude], ...]:
+    rim: tuple[tuple[Attitude, str], ...] = (
+        ("red", "taken_aback"),
+        ("orange", "beating"),
+        ("green", "reaching"),
+        ("orange", "running"),
+    )
+    return tuple((centi(raw[f"{colour}_{name}"][1]), colour) for colour, name in rim)
 
 
 def read(source: DataSource) -> SgData:
@@ -208,7 +220,7 @@ def read(source: DataSource) -> SgData:
         bases={
             name: Base(centi(size["length"]), centi(size["width"])) for name, size in base["classes"].items()
         },
-        arcs={name: _arc(name, cards["firing_arcs"][name]) for name in ("front", "full", "rear")},
+        arcs={name: _arc(name, cards["firing_arcs"][name]) for name in ARCS},
         ruler=Ruler(*(centi(ruler[name]) for name in ("length", "half", "cd_band", "width"))),
         attitudes=_attitudes(cards["wind_attitude"]),
         mast=_points([base["mast_point"]])[0],

@@ -6,14 +6,16 @@ Units: 1/100 mm and 1/100 degree. `loader.py` fills these from the data files, o
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Literal
 
 import msgspec
 
-from quarterdeck.geometry.table import Base, Manoeuvre, Point
+from quarterdeck.geometry.plane import Base, Manoeuvre, Point
 
+from ..ids import Ammo, Arc, Attitude, CardId, Letter, Line, StrengthToken, Token, WindToken
 from .scenario import ScenarioData
 
-LETTERS = ("A", "B", "C", "D", "E")
+LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D", "E")
 
 # Tokens that lie in boxes beside chits. Chits are numbered from 0 (index in `SgData.chits`).
 CASUALTY = 100  # the crew half of a chit that also shows a number
@@ -50,26 +52,26 @@ class ShipCard(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, frozen=True):
     """A manoeuvre card. `lines` is keyed as in the data: battle_green, hourglass1, orange ..."""
 
-    id: str
+    id: CardId
     deck: str
     number: int
-    border: str  # blue, red, grey
+    border: Literal["blue", "red", "grey"]
     kind: str
     veer: int  # red: 4, 5 or 6 (its veer class); grey: 5 [ruling 11]
     copy: int
     masts: int  # grey cards: masts lost needed at least; else 0
-    lines: dict[str, Manoeuvre]
+    lines: dict[Line, Manoeuvre]
 
 
 class Deck(msgspec.Struct, frozen=True, dict=True):
     """[SG-B-SET-4] The deck of one letter; each ship card names its own."""
 
     letter: str
-    cards: dict[str, Card]
-    blue: tuple[str, ...]  # ids in printed order, first copies only
-    red: tuple[str, ...]
-    grey: tuple[str, ...]
-    straight: str  # the card that replaces an illegal one
+    cards: dict[CardId, Card]
+    blue: tuple[CardId, ...]  # ids in printed order, first copies only
+    red: tuple[CardId, ...]
+    grey: tuple[CardId, ...]
+    straight: CardId  # the card that replaces an illegal one
 
     @cached_property
     def numbered(self) -> dict[int, Card]:
@@ -78,7 +80,7 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
 
 class Chit(msgspec.Struct, frozen=True):
     id: int
-    letter: str
+    letter: Letter
     face: str
     hull: int
     crew: int
@@ -92,10 +94,10 @@ class Chit(msgspec.Struct, frozen=True):
     count: int
 
 
-class Arc(msgspec.Struct, frozen=True):
+class FiringArc(msgspec.Struct, frozen=True):
     """A firing arc of the starboard side; port is its mirror image."""
 
-    name: str
+    name: Arc
     dot: Point  # (ahead, to starboard) from the base centre
     limits: tuple[int, int]  # off the bow, clockwise
 
@@ -111,7 +113,7 @@ class Piece(msgspec.Struct, frozen=True):
     """[SG-T-GEN-1] A terrain piece around its own origin: island, coast, reef or sandbank."""
 
     id: str
-    kind: str
+    kind: Literal["reef", "sandbank", "island", "coast"]
     outline: tuple[Point, ...]
     building: tuple[Point, ...] = ()
 
@@ -132,9 +134,9 @@ class BatteryCard(msgspec.Struct, frozen=True):
 class Ammunition(msgspec.Struct, frozen=True):
     """[SG-S-SHOT-1] A kind of shot: (reach, letters of its chits) from near to far."""
 
-    id: str
+    id: Ammo
     levels: tuple[str, ...]
-    ranges: tuple[tuple[int, str], ...]
+    ranges: tuple[tuple[int, tuple[Letter, ...]], ...]
     reload_turns: int
 
 
@@ -143,17 +145,17 @@ class SgData(msgspec.Struct, frozen=True):
     decks: dict[str, Deck]
     chits: tuple[Chit, ...]
     bases: dict[str, Base]
-    arcs: dict[str, Arc]  # front, full, rear
+    arcs: dict[Arc, FiringArc]  # front, full, rear
     ruler: Ruler
-    attitudes: tuple[tuple[int, str], ...]  # (up to this bearing of the wind off the bow, colour)
+    attitudes: tuple[tuple[int, Attitude], ...]  # (up to this bearing of the wind off the bow, colour)
     mast: Point  # the point the attitude is read from
-    cups: dict[str, tuple[int, ...]]  # chit ids of each letter, with their copies
-    ammunition: dict[str, Ammunition]
-    letters: dict[str, str]  # chit letter of every other attack or check
-    tokens: tuple[str, ...]  # crew action tokens of a ship in the advanced rules
-    deferred: tuple[str, ...]  # those that take two turns
-    wind_tokens: tuple[str, ...]
-    strength_tokens: tuple[str, ...]
+    cups: dict[Letter, tuple[int, ...]]  # chit ids of each letter, with their copies
+    ammunition: dict[Ammo, Ammunition]
+    letters: dict[str, Letter]  # chit letter of every other attack or check
+    tokens: tuple[Token, ...]  # crew action tokens of a ship in the advanced rules
+    deferred: tuple[Token, ...]  # those that take two turns
+    wind_tokens: tuple[WindToken, ...]
+    strength_tokens: tuple[StrengthToken, ...]
     pieces: dict[str, Piece]
     batteries: dict[str, BatteryCard]
     scenarios: dict[str, ScenarioData]

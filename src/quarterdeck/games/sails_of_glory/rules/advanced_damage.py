@@ -1,80 +1,138 @@
-"""[SG-A-DAM-1] Special damage of the advanced rules: fire, leaks, masts, rigging and rudder."""
+"""[SG-A-DAM-1] Special damage of the advanced rules: fire, leaks, masts, rigging and rudder.
+
+The functions change the mat and give the events to be told when their cause has been.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from quarterdeck.kernel import Event
 
-from ..data.model import FIRE_DAMAGE, LEAK_DAMAGE, Chit
-from ..state import SAILS, Ship
-from .options import SgGame
-from .table import card_of, name
+from ..data.model import FIRE_DAMAGE, LEAK_DAMAGE
+from ..ids import SAILS, FirerRef, Sails, ShipRef
+from ..options import SgGame
+from ..state import Ship
+from .common import SgEvent, card_of, ship_ref
+from .placing import Hit
 
-SAIL_LIMITS = ((4, "backing"), (2, "battle"))
+SAIL_LIMITS: tuple[tuple[int, Sails], ...] = ((4, "backing"), (2, "battle"))
 """[SG-A-DAM-7] Rigging hits and the most sail they leave."""
 RIGGING_MAST = 6
 
 
-def special(g: SgGame, ship: Ship, number: int) -> None:
+class FireOnBoard(SgEvent, frozen=True, tag="sg-fire-on-board"):
+    """`chit`: the number in its shot of the chit that did it; so for all special damage."""
+
+    cites = "SG-A-DAM-2"
+    ship: FirerRef
+    fires: int
+    chit: int | None = None
+
+
+class LeakSprung(SgEvent, frozen=True, tag="sg-leak"):
+    cites = "SG-A-DAM-3"
+    ship: ShipRef
+    leaks: int
+    chit: int | None = None
+
+
+class MastLost(SgEvent, frozen=True, tag="sg-mast-lost"):
+    cites = "SG-A-DAM-4"
+    ship: ShipRef
+    masts: int
+    chit: int | None = None
+
+
+class RiggingHit(SgEvent, frozen=True, tag="sg-rigging-hit"):
+    cites = "SG-A-DAM-7"
+    ship: ShipRef
+    hits: int
+    chit: int | None = None
+
+
+class SailForcedDown(SgEvent, frozen=True, tag="sg-sail-forced-down"):
+    cites = "SG-A-DAM-7"
+    ship: ShipRef
+    sail: Sails
+    chit: int | None = None
+
+
+class RudderHit(SgEvent, frozen=True, tag="sg-rudder-hit"):
+    """Her veer before and after."""
+
+    cites = "SG-A-DAM-8"
+    ship: ShipRef
+    was: int
+    now: int
+    chit: int | None = None
+
+
+class FireDamage(SgEvent, frozen=True, tag="sg-fire-damage"):
+    cites = "SG-A-DAM-2"
+    ship: FirerRef
+    box: int
+
+
+class LeakDamage(SgEvent, frozen=True, tag="sg-leak-damage"):
+    cites = "SG-A-DAM-3"
+    ship: ShipRef
+    box: int
+
+
+def special(g: SgGame, ship: Ship, hit: Hit) -> None:
     """Everything on a chit that is neither number nor casualty."""
-    chit = g.data.chits[number]
-    by = source(chit)
+    chit = g.data.chits[hit.number]
     for _ in range(chit.fire):
-        catch_fire(g, ship, **by)
+        hit.effects += catch_fire(g, ship, hit.at)
     for _ in range(chit.leak):
-        spring_leak(g, ship, **by)
+        hit.effects += spring_leak(g, ship, hit.at)
     for _ in range(chit.mast):
-        lose_mast(g, ship, **by)
+        hit.effects += lose_mast(g, ship, hit.at)
     for _ in range(chit.sail):
-        hit_rigging(g, ship, **by)
+        hit.effects += hit_rigging(g, ship, hit.at)
     for _ in range(chit.rudder):
-        hit_rudder(g, ship, **by)
+        hit.effects += hit_rudder(g, ship, hit.at)
 
 
-def source(chit: Chit) -> dict[str, Any]:
-    """The chit special damage came from, for its event."""
-    return {"letter": chit.letter, "face": chit.face}
-
-
-def catch_fire(g: SgGame, ship: Ship, **by: Any) -> None:
+def catch_fire(g: SgGame, ship: Ship, chit: int | None = None) -> list[Event]:
     """[SG-A-DAM-2] One more fire on board."""
     ship.fires += 1
-    g.say("SG-A-DAM-2", "sg-fire-on-board", ship=name(g, ship), id=ship.id, fires=ship.fires, **by)
+    return [FireOnBoard(ship_ref(g, ship), ship.fires, chit)]
 
 
-def spring_leak(g: SgGame, ship: Ship, **by: Any) -> None:
+def spring_leak(g: SgGame, ship: Ship, chit: int | None = None) -> list[Event]:
     """[SG-A-DAM-3] One more leak."""
     ship.leaks += 1
-    g.say("SG-A-DAM-3", "sg-leak", ship=name(g, ship), id=ship.id, leaks=ship.leaks, **by)
+    return [LeakSprung(ship_ref(g, ship), ship.leaks, chit)]
 
 
-def lose_mast(g: SgGame, ship: Ship, **by: Any) -> None:
+def lose_mast(g: SgGame, ship: Ship, chit: int | None = None) -> list[Event]:
     """[SG-A-DAM-4] A mast falls; it binds planning from the next turn on."""
     ship.masts += 1
-    g.say("SG-A-DAM-4", "sg-mast-lost", ship=name(g, ship), id=ship.id, masts=masts_lost(ship), **by)
+    return [MastLost(ship_ref(g, ship), masts_lost(ship), chit)]
 
 
-def hit_rigging(g: SgGame, ship: Ship, **by: Any) -> None:
+def hit_rigging(g: SgGame, ship: Ship, chit: int | None = None) -> list[Event]:
     """[SG-A-DAM-7] Limits at two and four hits fall at once; the sixth counts as a mast for good (ruling
     42)."""
     ship.rigging += 1
-    who: dict[str, Any] = {"ship": name(g, ship), "id": ship.id, **by}
-    g.say("SG-A-DAM-7", "sg-rigging-hit", hits=ship.rigging, **who)
+    who = ship_ref(g, ship)
+    events: list[Event] = [RiggingHit(who, ship.rigging, chit)]
     most = most_sail(ship)
     if SAILS.index(ship.sails) > SAILS.index(most):
         ship.sails = most
-        g.say("SG-A-DAM-7", "sg-sail-forced-down", sail=f"@sg-sail-{most}", **who)
+        events.append(SailForcedDown(who, most, chit))
     if ship.rigging == RIGGING_MAST:
-        g.say("SG-A-DAM-7", "sg-mast-lost", masts=masts_lost(ship), **who)
+        events.append(MastLost(who, masts_lost(ship), chit, rule="SG-A-DAM-7"))
+    return events
 
 
-def hit_rudder(g: SgGame, ship: Ship, **by: Any) -> None:
+def hit_rudder(g: SgGame, ship: Ship, chit: int | None = None) -> list[Event]:
     """[SG-A-DAM-8] Veer less one; while the rudder is damaged further hits are mast hits (ruling 43)."""
     if ship.rudder:
-        lose_mast(g, ship, **by)
-        return
+        return lose_mast(g, ship, chit)
     ship.rudder = 1
     veer = card_of(g, ship).veer
-    g.say("SG-A-DAM-8", "sg-rudder-hit", ship=name(g, ship), id=ship.id, was=veer, now=veer - 1, **by)
+    return [RudderHit(ship_ref(g, ship), veer, veer - 1, chit)]
 
 
 def masts_lost(ship: Ship) -> int:
@@ -82,7 +140,7 @@ def masts_lost(ship: Ship) -> int:
     return ship.masts + (ship.rigging >= RIGGING_MAST)
 
 
-def most_sail(ship: Ship) -> str:
+def most_sail(ship: Ship) -> Sails:
     """[SG-A-DAM-7] The most sail the rigging still carries."""
     for hits, sail in SAIL_LIMITS:
         if ship.rigging >= hits:
@@ -90,20 +148,32 @@ def most_sail(ship: Ship) -> str:
     return "full"
 
 
-def take_fire_damage(g: SgGame, ship: Ship) -> None:
+def take_fire_damage(g: SgGame, ship: Ship, of: Event | None) -> FireDamage:
     """[SG-A-DAM-2] A fire-damage token fills the leftmost empty hull box."""
     ship.fire_taken += 1
     ship.hull += ((FIRE_DAMAGE,),)
-    g.say("SG-A-DAM-2", "sg-fire-damage", ship=name(g, ship), box=len(ship.hull))
+    return g.tell(FireDamage(ship_ref(g, ship), len(ship.hull)), of=of)
 
 
-def take_leak_damage(g: SgGame, ship: Ship) -> None:
+def take_leak_damage(g: SgGame, ship: Ship, of: Event | None) -> LeakDamage:
     """[SG-A-DAM-3] A leak-damage token fills the leftmost empty hull box."""
     ship.leak_taken += 1
     ship.hull += ((LEAK_DAMAGE,),)
-    g.say("SG-A-DAM-3", "sg-leak-damage", ship=name(g, ship), box=len(ship.hull))
+    return g.tell(LeakDamage(ship_ref(g, ship), len(ship.hull)), of=of)
 
 
 def repairable(box: tuple[int, ...]) -> bool:
     """[SG-A-REP-1] Only ordinary chits: no fire or leak damage (ruling 81)."""
     return FIRE_DAMAGE not in box and LEAK_DAMAGE not in box
+
+
+EVENTS: tuple[type[Event], ...] = (
+    FireOnBoard,
+    LeakSprung,
+    MastLost,
+    RiggingHit,
+    SailForcedDown,
+    RudderHit,
+    FireDamage,
+    LeakDamage,
+)

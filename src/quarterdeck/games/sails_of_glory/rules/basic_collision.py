@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.geometry.table import (
+from quarterdeck.geometry.plane import (
     GROUND,
     Base,
     Box,
@@ -14,14 +14,24 @@ from quarterdeck.geometry.table import (
     path_of,
     sail_until_contact,
 )
+from quarterdeck.kernel import Event
 
+from ..ids import ShipId, ShipRef
+from ..options import SgGame
 from ..state import Ship
 from . import terrain
-from .options import SgGame
-from .table import SPEED, attitude, burden, card_of, name, on_table
+from .common import SPEED, SgEvent, attitude, burden, card_of, on_table, ship_ref
 
 
-def resolve(g: SgGame, moves: dict[int, Manoeuvre]) -> dict[int, Stop]:
+class OrderByLot(SgEvent, frozen=True, tag="sg-order-by-lot"):
+    """[SG-B-OVL-3] Nothing else decides which of these moves first."""
+
+    cites = "SG-B-OVL-3"
+    ship: ShipRef
+    tied: tuple[ShipRef, ...]
+
+
+def resolve(g: SgGame, moves: dict[ShipId, Manoeuvre]) -> dict[ShipId, Stop]:
     """[SG-B-OVL-1] [SG-B-OVL-5] Where every moving ship ends. All end poses are found from the start poses
     [ruling 15]."""
     ships = {ship.id: ship for ship in on_table(g)}
@@ -30,7 +40,7 @@ def resolve(g: SgGame, moves: dict[int, Manoeuvre]) -> dict[int, Stop]:
     ends = {number: line.end(ships[number].pose) for number, line in moves.items()}
     placed = {number: box(bases[number], pose) for number, pose in ends.items()}
     group = involved(g, ships, now, placed)
-    stops: dict[int, Stop] = {}
+    stops: dict[ShipId, Stop] = {}
     for number, line in moves.items():
         if number not in group:
             stops[number] = Stop(ends[number], (), path_of(line, ships[number].pose))
@@ -51,19 +61,21 @@ def resolve(g: SgGame, moves: dict[int, Manoeuvre]) -> dict[int, Stop]:
     return stops
 
 
-def obstacles(g: SgGame, ship: Ship, base: Base, aim: Box, now: dict[int, Box]) -> Obstacles:
+def obstacles(g: SgGame, ship: Ship, base: Base, aim: Box, now: dict[ShipId, Box]) -> Obstacles:
     """What can stop a ship: other bases and, if its move ends on them, rocks and land."""
-    others = {number: there for number, there in now.items() if number != ship.id}
+    others: dict[int, Box] = {number: there for number, there in now.items() if number != ship.id}
     if g.state.terrain and terrain.hinders(g, ship, aim, aim):
         dangers = terrain.dangers(g, aim)
         return Obstacles(base, others, lambda here: terrain.room(here, dangers))
     return Obstacles(base, others)
 
 
-def involved(g: SgGame, ships: dict[int, Ship], now: dict[int, Box], placed: dict[int, Box]) -> set[int]:
+def involved(
+    g: SgGame, ships: dict[ShipId, Ship], now: dict[ShipId, Box], placed: dict[ShipId, Box]
+) -> set[ShipId]:
     """[SG-B-OVL-1] [SG-B-OVL-2] Ships whose end poses overlap each other or a ship that stays, or lie on
     rocks; then those that would end on the place of one of these [rulings 16, 17, 19]."""
-    group: set[int] = set()
+    group: set[ShipId] = set()
     movers = list(placed)
     for i, a in enumerate(movers):
         for b in movers[i + 1 :]:
@@ -83,7 +95,7 @@ def involved(g: SgGame, ships: dict[int, Ship], now: dict[int, Box], placed: dic
     return group
 
 
-def order(g: SgGame, ships: list[Ship]) -> list[int]:
+def order(g: SgGame, ships: list[Ship]) -> list[ShipId]:
     """[SG-B-OVL-3] More burden first, then the better attitude, then chance [ruling 18]."""
     ranks = {ship.id: (-burden(g, ship), -SPEED[attitude(g, ship)]) for ship in ships}
     left = sorted(ranks, key=lambda number: (ranks[number], number))
@@ -92,8 +104,12 @@ def order(g: SgGame, ships: list[Ship]) -> list[int]:
         tied = [number for number in left if ranks[number] == ranks[left[0]]]
         first = tied[0]
         if len(tied) > 1:
-            first = tied[g.random_below(len(tied))]
-            g.say("SG-B-OVL-3", "sg-order-by-lot", ship=name(g, g.state.ships[first]), id=first)
+            first = tied[g.random_below(len(tied), "order", " ".join(map(str, tied)))]
+            refs = tuple(ship_ref(g, g.state.ships[number]) for number in tied)
+            g.tell(OrderByLot(ship_ref(g, g.state.ships[first]), refs))
         result.append(first)
         left.remove(first)
     return result
+
+
+EVENTS: tuple[type[Event], ...] = (OrderByLot,)

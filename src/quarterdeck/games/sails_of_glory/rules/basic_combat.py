@@ -4,22 +4,92 @@ time."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from dataclasses import dataclass, field
 
-from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+from msgspec.structs import replace
+
+from quarterdeck.kernel import Action, Event, Ledger, Message, Mod, Sealed, Seat, Step
 
 from ..actions import EndFire, Fire, FireAway, Musket
-from ..state import ARCS, BATTERY_BASE, SIDES, CoastalBattery, Order, Ship, Shot
+from ..ids import (
+    ARCS,
+    BEAMS,
+    Ammo,
+    Arc,
+    BatteryTarget,
+    Beam,
+    FirerRef,
+    Rake,
+    Ref,
+    ShipId,
+    ShipTarget,
+    Target,
+    Weapon,
+)
+from ..options import SgGame, basic
+from ..state import CoastalBattery, Declared, Order, Ship, Shot
 from . import advanced_crew, batteries, optional_gunnery, optional_other, solo
-from .basic_damage import gunnery, musketry, strike_beaten, suffer
+from .basic_damage import gunnery, musketry, suffer
 from .basic_gunnery import can_fire, find_shots, why_not, within_reach
-from .drawing import draw_chits
-from .names import target_name
-from .options import SgGame, basic, on
+from .chits import Draw, Drawn, draw_chits, ledger, tell_draw
+from .common import SgEvent, firer_ref, friends, gap_at_most, in_play, name, ref, ships_of
+from .placing import Hit
 from .standard_gunnery import band, rake, rake_chits
-from .table import friends, gap_at_most, in_play, name, ships_of
+from .striking import strike_beaten
 
 END = (EndFire(),)
+
+
+class FireSealed(SgEvent, frozen=True, tag="sg-fire-sealed"):
+    """[SG-B-GUN-4] A captain has declared all his fire."""
+
+    cites = "SG-B-GUN-4"
+    seat: Seat
+
+
+class Fired(SgEvent, frozen=True, tag="sg-fires"):
+    """One broadside: arc, range and shot, how many chits and why, each chit drawn and where it went."""
+
+    cites = "SG-B-GUN-4"
+    ship: FirerRef
+    side: Weapon
+    arc: Arc
+    ammo: Ammo
+    target: Ref
+    range: int
+    box: int  # the hull box of the firer whose numbers count
+    rake: Rake
+    high: bool
+    empty: bool
+    count: Ledger
+    draws: tuple[Draw, ...]
+    points: int
+    casualties: int
+
+    def words(self) -> Message:
+        plain = super().words()
+        return plain if self.draws else Message("sg-fires-too-far", plain.args)
+
+
+class MusketsFired(SgEvent, frozen=True, tag="sg-musketry"):
+    """[SG-B-MUS-1] `box`: the crew box of the firer whose number counts."""
+
+    cites = "SG-B-MUS-1"
+    ship: FirerRef
+    target: Ref
+    box: int
+    count: Ledger
+    draws: tuple[Draw, ...]
+    casualties: int
+
+
+class FiredAway(SgEvent, frozen=True, tag="sg-fired-away"):
+    """[SG-S-REL-2] At nothing, to load another shot later."""
+
+    cites = "SG-S-REL-2"
+    ship: FirerRef
+    side: Weapon
+    ammo: Ammo
 
 
 class Combat(Step, tag="sg.combat"):
@@ -27,7 +97,7 @@ class Combat(Step, tag="sg.combat"):
 
     rule = "SG-B-GUN-4"
     stage: int = 0
-    muskets: dict[int, tuple[int, ...]] = {}  # ship: enemies within the ruler's width
+    muskets: dict[ShipId, tuple[Target, ...]] = {}  # enemies within the ruler's width
 
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
         if self.stage != 1:
@@ -36,28 +106,23 @@ class Combat(Step, tag="sg.combat"):
 
     def options(self, g: SgGame, seat: Seat) -> tuple[Action, ...]:
         """[SG-B-GUN-4] Every battery once, muskets once, or nothing more."""
-        ordered = {(order.ship, order.weapon) for order in g.state.orders}
         found: list[Action] = []
-        for ship in ships_of(g, seat):
-            for side in SIDES:
-                if (ship.id, side) not in ordered:
-                    found += side_options(g, ship, side)
-            if ship.id in self.muskets and (ship.id, "musket") not in ordered:
-                found += [Musket(ship.id, target) for target in self.muskets[ship.id]]
+        for sealed in g.state.orders:
+            if sealed.kind == "sg.fire" and sealed.owner == seat and sealed.value.order is None:
+                found += weapon_options(g, self, sealed.value)
         return (*found, *END)
 
     def take(self, g: SgGame, seat: Seat, action: Action) -> None:
         match action:
             case Fire():
-                g.state.orders += (fire_order(g, action),)
+                declare(g, fire_order(g, action))
             case FireAway(ship, side):
-                load = g.state.ships[ship].broadside(side).load
-                g.state.orders += (Order(ship, side, None, ammo=load or "ball"),)
+                declare(g, away(g, ship, side))
             case Musket(ship, target):
-                g.state.orders += (Order(ship, "musket", target),)
+                declare(g, Order(ShipTarget(ship), "musket", target))
             case EndFire():
                 g.state.sealed += (seat,)
-                g.say("SG-B-GUN-4", "sg-fire-sealed", seat=g.rules.seat_name(seat))
+                g.tell(FireSealed(seat))
 
     def advance(self, g: SgGame) -> None:
         if self.stage == 0:
@@ -65,44 +130,87 @@ class Combat(Step, tag="sg.combat"):
         else:
             g.state.sealed = ()
             fire_all(g)
-            g.state.orders = g.state.shots = ()
+            g.state.orders, g.state.shots = [], ()
             g.done()
 
     def begin(self, g: SgGame) -> None:
         g.state.phase = "combat"
-        g.state.shots = find_shots(g)
+        shots = find_shots(g)
+        if g.state.batteries or g.state.terrain:
+            shots += batteries.shots(g)
+        g.state.shots = tuple(shots)
         self.muskets = musket_targets(g)
         solo.declare(g)
+        self.open_orders(g)
         self.stage = 1
         if g.state.batteries:
             g.call(batteries.DeclareGuns())
         g.state.sealed = tuple(seat for seat in g.seats if self.options(g, seat) == END)
+
+    def open_orders(self, g: SgGame) -> None:
+        """A place for the order of every weapon that has one to give."""
+        for ship in in_play(g):
+            if ship.automatic:
+                continue
+            weapons: list[Weapon] = [side for side in BEAMS if side_options(g, ship, side)]
+            if ship.id in self.muskets:
+                weapons.append("musket")
+            g.state.orders += [
+                Sealed("sg.fire", ship.seat, Declared(ShipTarget(ship.id), weapon), ship.id)
+                for weapon in weapons
+            ]
 
     def prompt(self, g: SgGame, seat: Seat) -> Message:
         return Message("sg-combat-prompt")
 
     def refused(self, g: SgGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
         """Why an enemy within reach of a side cannot be fired at, or not once more."""
-        ordered = {(order.ship, order.weapon) for order in g.state.orders}
+        declared = {
+            (sealed.value.firer, sealed.value.weapon)
+            for sealed in g.state.orders
+            if sealed.value.order is not None
+        }
         for ship in ships_of(g, seat):
             foes = [foe for foe in in_play(g) if not friends(ship, foe) and within_reach(g, ship, foe)]
-            for side in SIDES:
+            for side in BEAMS:
                 shots = [fire for fire in side_options(g, ship, side) if isinstance(fire, Fire)]
-                if (ship.id, side) in ordered:
+                if (ShipTarget(ship.id), side) in declared:
                     done = Message("sg-already-declared", {"ship": name(g, ship), "side": f"@sg-side-{side}"})
                     yield from ((fire, done, "SG-B-GUN-4") for fire in shots)
                 offered = {fire.target for fire in shots}
                 for foe in foes:
-                    if foe.id not in offered:
+                    if ShipTarget(foe.id) not in offered:
                         reason, rule = why_not(g, ship, side, foe)
-                        yield Fire(ship.id, side, "full", foe.id), reason, rule
+                        yield Fire(ship.id, side, "full", ShipTarget(foe.id)), reason, rule
 
 
-def shots_of(g: SgGame, ship: Ship, side: str) -> tuple[Shot, ...]:
-    return tuple(shot for shot in g.state.shots if shot.ship == ship.id and shot.side == side)
+# ------------------------------------------------------------------------------- declaring
 
 
-def side_options(g: SgGame, ship: Ship, side: str) -> list[Action]:
+def declare(g: SgGame, order: Order) -> None:
+    """Write an order into its place; fire is carried out in the order it was declared."""
+    orders = g.state.orders
+    place = next(s for s in orders if (s.value.firer, s.value.weapon) == (order.firer, order.weapon))
+    place.value = replace(place.value, order=order)
+    orders.remove(place)
+    orders.append(place)
+
+
+def weapon_options(g: SgGame, combat: Combat, weapon: Declared) -> list[Action]:
+    """What a captain may order one weapon of his to do."""
+    assert isinstance(weapon.firer, ShipTarget)
+    ship = g.state.ships[weapon.firer.id]
+    if weapon.weapon == "port" or weapon.weapon == "starboard":
+        return side_options(g, ship, weapon.weapon)
+    return [Musket(ship.id, target) for target in combat.muskets[ship.id]]
+
+
+def shots_of(g: SgGame, ship: Ship, side: Beam) -> tuple[Shot, ...]:
+    firer = ShipTarget(ship.id)
+    return tuple([shot for shot in g.state.shots if shot.weapon == side and shot.firer == firer])
+
+
+def side_options(g: SgGame, ship: Ship, side: Beam) -> list[Action]:
     """[SG-B-GUN-2] Shots of one battery; [SG-S-REL-2] a loaded one may also be emptied at nothing [ruling
     54]."""
     shots = optional_gunnery.forced(g, ship, side, shots_of(g, ship, side))
@@ -117,16 +225,16 @@ def side_options(g: SgGame, ship: Ship, side: str) -> list[Action]:
 def fire_order(g: SgGame, fire: Fire) -> Order:
     shot = next(
         shot
-        for shot in g.state.shots
-        if (shot.ship, shot.side, shot.arc, shot.target) == (fire.ship, fire.side, fire.arc, fire.target)
+        for shot in shots_of(g, g.state.ships[fire.ship], fire.side)
+        if shot.arc == fire.arc and shot.target == fire.target
     )
     load = g.state.ships[fire.ship].broadside(fire.side).load
     return Order(
-        fire.ship,
+        shot.firer,
         fire.side,
         fire.target,
         fire.arc,
-        load or fire.ammo or "ball",
+        load.value if load is not None else fire.ammo or "ball",
         shot.range,
         shot.bow,
         shot.stern,
@@ -135,134 +243,158 @@ def fire_order(g: SgGame, fire: Fire) -> Order:
     )
 
 
-def musket_targets(g: SgGame) -> dict[int, tuple[int, ...]]:
+def away(g: SgGame, ship: ShipId, side: Beam) -> Order:
+    """[SG-S-REL-2] Fire at nothing."""
+    load = g.state.ships[ship].broadside(side).load
+    return Order(ShipTarget(ship), side, None, ammo=load.value if load else "ball")
+
+
+def musket_targets(g: SgGame) -> dict[ShipId, tuple[Target, ...]]:
     """[SG-B-MUS-1] Enemies whose base is no further than the width of the ruler; garrisons [SG-T-BAT-2]."""
-    found = {}
+    found: dict[ShipId, tuple[Target, ...]] = {}
     ships = in_play(g)
     for ship in ships:
         if advanced_crew.may_fire_muskets(g, ship):
-            near = tuple(
-                other.id
+            near: list[Target] = [
+                ShipTarget(other.id)
                 for other in ships
                 if not friends(ship, other) and gap_at_most(g, ship, other, g.data.ruler.width)
-            )
+            ]
             if g.state.batteries:
                 near += batteries.under_muskets(g, ship)
             if near:
-                found[ship.id] = near
+                found[ship.id] = tuple(near)
     return found
+
+
+# ------------------------------------------------------------------------------- fire
+
+
+NOTHING = Ledger(0, (), 0)
+
+
+@dataclass(slots=True)
+class Salvo:
+    """One order on its way: the chits drawn for its target and what follows from it."""
+
+    order: Order
+    count: Ledger = NOTHING
+    drawn: list[Drawn] = field(default_factory=list)
+    after: list[Event] = field(default_factory=list)
+
+    @property
+    def hits(self) -> list[Hit]:
+        return [hit for drawn in self.drawn for hit in drawn.hits]
 
 
 def fire_all(g: SgGame) -> None:
     """[SG-B-DAM-1] All orders are shown, all chits are drawn, then all damage is placed [ruling 53]."""
-    orders = g.state.orders
+    for sealed in g.state.orders:
+        sealed.opened = True
+    orders = [sealed.value.order for sealed in g.state.orders if sealed.value.order is not None]
     if orders:
         g.reveal()
-    for order in orders:
-        announce(g, order)
-    received: dict[int, list[int]] = {}
-    doused: dict[int, int] = {}
-    for order in orders:
-        if order.target is not None:
-            if order.ship < BATTERY_BASE:
-                g.state.ships[order.ship].fired_at += (order.target,)
-            chits = resolve(g, order)
-            received.setdefault(order.target, []).extend(chits)
-            if optional_other.spread(g, order, chits):
-                doused[order.target] = doused.get(order.target, 0) + sum(g.data.chits[i].fire for i in chits)
-    for target, chits in received.items():
-        if target >= BATTERY_BASE:
-            batteries.suffer(g, target, chits)
+    salvos = [resolve(g, order) for order in orders]
+    received: dict[Target, list[Hit]] = {}
+    for salvo in salvos:
+        if salvo.order.target is not None:
+            received.setdefault(salvo.order.target, []).extend(salvo.hits)
+    for target, hits in received.items():
+        if isinstance(target, ShipTarget):
+            suffer(g, g.state.ships[target.id], hits)
         else:
-            suffer(g, g.state.ships[target], chits, doused.get(target, 0))
+            batteries.suffer(g, target, hits)
     for order in orders:
-        if order.ship >= BATTERY_BASE:
-            batteries.fired(g, order)
-        elif order.weapon != "musket":
-            empty_battery(g.state.ships[order.ship], order)
-    batteries.strike_if_beaten(g)
-    strike_beaten(g, [g.state.ships[target] for target in received if target < BATTERY_BASE])
+        empty_guns(g, order)
+    told: dict[Target, Event] = {}
+    for salvo in salvos:
+        event = announce(g, salvo)
+        if salvo.order.target is not None:
+            told[salvo.order.target] = event
+    batteries.strike_if_beaten(g, told)
+    strike_beaten(g, [(g.state.ships[t.id], event) for t, event in told.items() if isinstance(t, ShipTarget)])
 
 
-def announce(g: SgGame, order: Order) -> None:
-    """[SG-S-SHOT-1] Who fires at whom; the load becomes known."""
-    who = target_name(g, order.ship)
-    if order.weapon == "musket" and order.target is not None:
-        g.say(
-            "SG-B-MUS-1",
-            "sg-musketry",
-            ship=who,
-            id=order.ship,
-            target=target_name(g, order.target),
-            target_id=order.target,
-            box=firer(g, order).crew_then + 1,
-        )
-    elif order.target is None:
-        side, ammo = f"@sg-side-{order.weapon}", f"@sg-ammo-{order.ammo}"
-        g.say("SG-S-REL-2", "sg-fired-away", ship=who, id=order.ship, side=side, ammo=ammo)
-    else:
-        g.say(
-            "SG-B-GUN-4",
-            "sg-fires",
-            ship=who,
-            id=order.ship,
-            side=f"@sg-side-{order.weapon}",
-            arc=f"@sg-arc-{order.arc}",
-            ammo=f"@sg-ammo-{order.ammo}",
-            target=target_name(g, order.target),
-            target_id=order.target,
-            range=order.range,
-            box=firer(g, order).hull_then + 1,
-        )
+def resolve(g: SgGame, order: Order) -> Salvo:
+    """Chits one attack draws for its target [SG-B-GUN-7]; none beyond the reach of the shot [SG-S-SHOT-3]."""
+    salvo = Salvo(order)
+    if order.target is None:
+        return salvo
+    if isinstance(order.firer, ShipTarget) and isinstance(order.target, ShipTarget):
+        g.state.ships[order.firer.id].fired_at += (order.target.id,)
+    who = optional_gunnery.who_fires(order)
+    if order.weapon == "musket":
+        salvo.count = ledger((Mod(musket_power(g, order), "sg-mod-musketry", "SG-B-MUS-2"),))
+        salvo.drawn = [draw_chits(g, "E", salvo.count.total, who)]
+        return salvo
+    reach = band(g, order)
+    if reach is None:
+        return salvo
+    salvo.count = ledger(broadside_mods(g, order, rake(g, order)))
+    for letter in reach[1]:
+        salvo.drawn.append(draw_chits(g, letter, salvo.count.total, who, len(salvo.hits)))
+    salvo.drawn = optional_gunnery.aim_high(g, order, salvo.drawn)
+    salvo.after = optional_other.spread(g, order, salvo.hits)
+    return salvo
+
+
+def announce(g: SgGame, salvo: Salvo) -> Event:
+    """[SG-S-SHOT-1] Who fired at whom, and what came of it; the load becomes known."""
+    order = salvo.order
+    who = firer_ref(g, order.firer)
+    if order.target is None:
+        return g.tell(FiredAway(who, order.weapon, order.ammo))
+    draws = tuple([drawn.told(g) for drawn in salvo.drawn])
+    chits = [chit for draw in draws for chit in draw.chits]
+    casualties = sum([chit.crew for chit in chits])
+    target = ref(g, order.target)
+    if order.weapon == "musket":
+        box = firer(g, order).crew_then + 1
+        return tell_draw(g, MusketsFired(who, target, box, salvo.count, draws, casualties), salvo.hits)
+    event = Fired(
+        who,
+        order.weapon,
+        order.arc,
+        order.ammo,
+        target,
+        order.range,
+        firer(g, order).hull_then + 1,
+        rake(g, order),
+        order.high,
+        order.empty,
+        salvo.count,
+        draws,
+        sum([chit.hull for chit in chits]),
+        casualties,
+    )
+    tell_draw(g, event, salvo.hits, rule="" if draws else "SG-S-SHOT-3")
+    for after in salvo.after:
+        g.tell(after, of=event)
+    return event
 
 
 def firer(g: SgGame, order: Order) -> Ship | CoastalBattery:
-    if order.ship >= BATTERY_BASE:
-        return g.state.batteries[order.ship - BATTERY_BASE]
-    return g.state.ships[order.ship]
+    if isinstance(order.firer, BatteryTarget):
+        return g.state.batteries[order.firer.id]
+    return g.state.ships[order.firer.id]
 
 
-def resolve(g: SgGame, order: Order) -> list[int]:
-    """Chits one attack draws for its target."""
-    assert order.target is not None
-    target: dict[str, Any] = {"target": target_name(g, order.target), "target_id": order.target}
-    if order.weapon == "musket":
-        count = batteries.firepower(g, order) if order.ship >= BATTERY_BASE else ship_musketry(g, order)
-        mods: tuple[Mod, ...] = (Mod(count, "sg-mod-musketry", "SG-B-MUS-2"),)
-        return draw_chits(g, "SG-B-MUS-2", "sg-chits", "E", mods, **target)
-    reach = band(g, order)
-    if reach is None:
-        ammo = f"@sg-ammo-{order.ammo}"
-        g.say("SG-S-SHOT-3", "sg-out-of-reach", ammo=ammo, **target)
-        return []
-    through = rake(g, order)
-    mods = broadside_mods(g, order, through)
-    if through != "none":
-        where, extra = f"@sg-rake-{through}", mods[1].value
-        g.say("SG-S-RAKE-1", "sg-rake", through=where, extra=extra, **target)
-    chits = []
-    for letter in reach[1]:
-        chits += draw_chits(g, "SG-B-GUN-7", "sg-chits", letter, mods, **target)
-    return optional_gunnery.aim_high(g, order, chits)
-
-
-def broadside_mods(g: SgGame, order: Order, through: str) -> tuple[Mod, ...]:
+def broadside_mods(g: SgGame, order: Order, through: Rake) -> tuple[Mod, ...]:
     """[ruling 59] Firepower, rake, first broadside and what continuous fire takes away again."""
-    if order.ship >= BATTERY_BASE:
-        power, guns = batteries.firepower(g, order), g.state.batteries[order.ship - BATTERY_BASE].guns
-        extra = rake_chits(power, through)
-        count = batteries.count(g, order, power, extra)
+    gunner = firer(g, order)
+    if isinstance(gunner, CoastalBattery):
+        power, guns, green = batteries.firepower(g, order), gunner.guns, False
     else:
-        ship = g.state.ships[order.ship]
-        power, guns = ship_firepower(g, order), ship.broadside(order.weapon)
-        extra = rake_chits(power, through)
-        count = optional_gunnery.count(g, ship, order, power, extra)
+        power, green = ship_firepower(g, order), gunner.green_gunners
+        guns = gunner.port if order.weapon == "port" else gunner.starboard
+    extra = rake_chits(power, through)
     mods = [Mod(power, "sg-mod-firepower", "SG-B-GUN-6")]
     if through != "none":
         mods.append(Mod(extra, f"sg-mod-rake-{through}", f"SG-S-RAKE-{2 if through == 'bow' else 3}"))
-    if on(g, "first_broadside") and guns.first and not order.empty:
+    if optional_gunnery.is_first(g, guns, order):
         mods.append(Mod(optional_gunnery.third(power), "sg-mod-first-broadside", "SG-O-FIRST-1"))
-    cut = count - sum(mod.value for mod in mods)
+    count = optional_gunnery.count(g, guns, order, power, extra, green)
+    cut = count - sum([mod.value for mod in mods])
     if cut:
         mods.append(Mod(cut, "sg-mod-continuous-fire", "SG-O-CONT-1"))
     return tuple(mods)
@@ -270,20 +402,30 @@ def broadside_mods(g: SgGame, order: Order, through: str) -> tuple[Mod, ...]:
 
 def ship_firepower(g: SgGame, order: Order) -> int:
     """[SG-B-GUN-6] [SG-B-GUN-8] The number of the chosen arc, with the damage from before this turn."""
-    ship = g.state.ships[order.ship]
+    ship = g.state.ships[order.firer.id]
     return gunnery(g, ship, ship.hull_then)[ARCS.index(order.arc)]
 
 
-def ship_musketry(g: SgGame, order: Order) -> int:
-    ship = g.state.ships[order.ship]
-    return musketry(g, ship, ship.crew_then)
+def musket_power(g: SgGame, order: Order) -> int:
+    """[SG-B-MUS-2] The number of the leftmost free crew box when the turn's movement began."""
+    gunner = firer(g, order)
+    if isinstance(gunner, CoastalBattery):
+        return batteries.firepower(g, order)
+    return musketry(g, gunner, gunner.crew_then)
 
 
-def empty_battery(ship: Ship, order: Order) -> None:
+def empty_guns(g: SgGame, order: Order) -> None:
     """[SG-B-GUN-3] The token is turned up and lies in the battery until the reload phase."""
-    broadside = ship.broadside(order.weapon)
-    broadside.load, broadside.fired, broadside.first = None, order.ammo, False
-    broadside.reload_delay = int(ship.green_gunners)
+    if order.weapon == "musket":
+        return
+    gunner = firer(g, order)
+    if isinstance(gunner, CoastalBattery):
+        guns = gunner.guns
+    else:
+        guns = gunner.port if order.weapon == "port" else gunner.starboard
+        guns.reload_delay = int(gunner.green_gunners)
+    guns.load, guns.fired, guns.first = None, order.ammo, False
 
 
 STEPS: tuple[type[Step], ...] = (Combat,)
+EVENTS: tuple[type[Event], ...] = (FireSealed, Fired, MusketsFired, FiredAway)

@@ -6,28 +6,38 @@ from __future__ import annotations
 from functools import lru_cache
 
 from quarterdeck.geometry.land import frame_of
+from quarterdeck.geometry.plane import COSINE, SINE, Box, Point, Polygon, corners, place
 from quarterdeck.geometry.sight import Interval, Sight, arc_interval, sight
-from quarterdeck.geometry.table import COSINE, SINE, Box, Point, Polygon, corners, place
 from quarterdeck.kernel import Message
 
-from ..data.model import Arc
-from ..state import ARCS, SIDES, Ship, Shot
-from . import advanced_crew, batteries, terrain
-from .options import SgGame, on
-from .table import box_of, friends, gap_at_most, in_play, name, on_table
+from ..data.model import FiringArc
+from ..ids import ARCS, BEAMS, Arc, Beam, ShipId, ShipTarget
+from ..options import SgGame, advanced
+from ..state import Ship, Shot
+from . import advanced_crew, terrain
+from .common import box_of, friends, gap_at_most, in_play, name, on_table
 
 MARGIN = 7200
 """No dot of a ship and no point of a base is further than this from the two centres together."""
 
 
-def can_fire(g: SgGame, ship: Ship, side: str) -> bool:
+def can_fire(g: SgGame, ship: Ship, side: Beam) -> bool:
     """[SG-B-GUN-3] Loaded guns, or any with continuous fire; in the advanced rules the action was planned."""
-    loaded = ship.broadside(side).load is not None or on(g, "continuous_fire")
+    loaded = ship.broadside(side).load is not None or g.options.continuous_fire
     return loaded and advanced_crew.may_fire(g, ship, side)
 
 
-def find_shots(g: SgGame) -> tuple[Shot, ...]:
-    """[SG-B-GUN-1] [SG-B-GUN-5] Every shot of every battery that may fire now."""
+def may_load(g: SgGame, ship: Ship, side: Beam) -> bool:
+    """[SG-B-REL-1] Empty since an earlier turn; [SG-O-GREEN-1] untrained gunners wait a turn more [rulings
+    68-70]."""
+    broadside = ship.broadside(side)
+    if broadside.load is not None or broadside.fired is not None or broadside.double_waits:
+        return False
+    return (advanced(g) or broadside.reload_delay == 0) and advanced_crew.may_reload(g, ship, side)
+
+
+def find_shots(g: SgGame) -> list[Shot]:
+    """[SG-B-GUN-1] [SG-B-GUN-5] Every shot of every ship at ships that she may fire now."""
     shots: list[Shot] = []
     ships = in_play(g)
     near_to = {ship.id: enemies_near(g, ship, ships) for ship in ships}
@@ -36,14 +46,12 @@ def find_shots(g: SgGame) -> tuple[Shot, ...]:
     rims = {number: corners(b) for number, b in boxes.items()}
     for ship in ships if fight else ():
         near = near_to[ship.id]
-        for side in SIDES if near else ():
+        for side in BEAMS if near else ():
             targets = [other for other in near if can_bear(ship, boxes[other.id], side)]
             if targets and can_fire(g, ship, side):
                 for target in targets:
                     shots += shots_at(g, ship, side, target, boxes, rims)
-    if g.state.batteries or g.state.terrain:
-        shots += batteries.shots(g)
-    return tuple(shots)
+    return shots
 
 
 def enemies_near(g: SgGame, ship: Ship, ships: list[Ship]) -> list[Ship]:
@@ -60,7 +68,7 @@ def enemies_near(g: SgGame, ship: Ship, ships: list[Ship]) -> list[Ship]:
     ]
 
 
-def can_bear(ship: Ship, other: Box, side: str) -> bool:
+def can_bear(ship: Ship, other: Box, side: Beam) -> bool:
     """Quick look: does some part of the other base lie on this side of the keel line?"""
     x, y, heading = ship.pose
     bx, by, fx, fy, sx, sy = other
@@ -71,7 +79,7 @@ def can_bear(ship: Ship, other: Box, side: str) -> bool:
 
 
 def shots_at(
-    g: SgGame, ship: Ship, side: str, target: Ship, boxes: dict[int, Box], rims: dict[int, Polygon]
+    g: SgGame, ship: Ship, side: Beam, target: Ship, boxes: dict[ShipId, Box], rims: dict[ShipId, Polygon]
 ) -> list[Shot]:
     """[SG-B-GUN-2] One shot for every arc from which the ruler reaches a visible point [rulings 44,
     46-48]."""
@@ -83,14 +91,15 @@ def shots_at(
     if g.state.terrain:
         blockers += terrain.land_between(g, frame_of((*rims[ship.id], *rims[target.id])))
     found = []
+    firer, aim_at = ShipTarget(ship.id), ShipTarget(target.id)
     for arc in ARCS:
         seen = look(g, ship, side, arc, rims[target.id], blockers)
         if seen is not None and seen.range <= g.data.ruler.length:
-            found.append(Shot(ship.id, side, arc, target.id, seen.range, seen.bow, seen.stern))
+            found.append(Shot(firer, side, arc, aim_at, seen.range, seen.bow, seen.stern))
     return found
 
 
-def between(boxes: dict[int, Box], firer: int, target: int, other: int) -> bool:
+def between(boxes: dict[ShipId, Box], firer: ShipId, target: ShipId, other: ShipId) -> bool:
     """Can this base stand in the way at all? It must be near the rectangle spanned by firer and target."""
     a, b, c = boxes[firer], boxes[target], boxes[other]
     return (
@@ -100,14 +109,14 @@ def between(boxes: dict[int, Box], firer: int, target: int, other: int) -> bool:
 
 
 def look(
-    g: SgGame, ship: Ship, side: str, arc: str, target: Polygon, blockers: list[Polygon]
+    g: SgGame, ship: Ship, side: Beam, arc: Arc, target: Polygon, blockers: list[Polygon]
 ) -> Sight | None:
     """The target seen from the dot of an arc; short edges only from the full arc [SG-S-RAKE-1]."""
     dot, directions = aim(g, ship, side, arc)
     return sight(dot, directions, target, blockers, arc == "full")
 
 
-def aim(g: SgGame, ship: Ship, side: str, arc: str) -> tuple[Point, Interval]:
+def aim(g: SgGame, ship: Ship, side: Beam, arc: Arc) -> tuple[Point, Interval]:
     """[SG-B-GUN-1] The dot of an arc of a ship where it stands, and the directions it covers."""
     x, y, heading = ship.pose
     (east, north), directions = _aim(g.data.arcs[arc], side, heading)
@@ -115,7 +124,7 @@ def aim(g: SgGame, ship: Ship, side: str, arc: str) -> tuple[Point, Interval]:
 
 
 @lru_cache(maxsize=16384)
-def _aim(arc: Arc, side: str, heading: int) -> tuple[Point, Interval]:
+def _aim(arc: FiringArc, side: Beam, heading: int) -> tuple[Point, Interval]:
     """The same for a ship in the corner of the table."""
     (low, high), (ahead, aside) = arc.limits, arc.dot
     if side == "port":
@@ -128,7 +137,7 @@ def within_reach(g: SgGame, ship: Ship, target: Ship) -> bool:
     return gap_at_most(g, ship, target, g.data.ruler.length)
 
 
-def why_not(g: SgGame, ship: Ship, side: str, target: Ship) -> tuple[Message, str]:
+def why_not(g: SgGame, ship: Ship, side: Beam, target: Ship) -> tuple[Message, str]:
     """What keeps a side from firing at a ship within reach: reason and rule."""
     args = {"ship": name(g, ship), "side": f"@sg-side-{side}", "target": name(g, target)}
     if not advanced_crew.may_fire(g, ship, side):
@@ -147,6 +156,6 @@ def why_not(g: SgGame, ship: Ship, side: str, target: Ship) -> tuple[Message, st
     return Message("sg-no-line", args), "SG-B-GUN-5"
 
 
-def _bears(g: SgGame, ship: Ship, side: str, arc: str, target: Polygon, blockers: list[Polygon]) -> bool:
+def _bears(g: SgGame, ship: Ship, side: Beam, arc: Arc, target: Polygon, blockers: list[Polygon]) -> bool:
     seen = look(g, ship, side, arc, target, blockers)
     return seen is not None and seen.range <= g.data.ruler.length

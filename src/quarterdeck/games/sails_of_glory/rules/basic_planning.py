@@ -5,16 +5,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from quarterdeck.kernel import Action, Message, Seat, Step
+from quarterdeck.kernel import Action, Event, Message, Sealed, Seat, Step
 
 from ..actions import EndTokens, PlanCard, PlanToken, Seal
+from ..ids import CardId, ShipId
+from ..options import SgGame, basic
 from ..state import Ship
 from . import advanced_crew, standard_planning
-from .options import SgGame, basic
-from .table import attitude, card_of, held, name, ships_of
+from .common import SgEvent, attitude, card_of, held, name, ships_of
 
 SEAL = (Seal(),)
-_OFFERS: dict[tuple[int, tuple[str, ...]], tuple[Action, ...]] = {}
+_OFFERS: dict[tuple[ShipId, tuple[CardId, ...]], tuple[Action, ...]] = {}
+
+
+class OrdersSealed(SgEvent, frozen=True, tag="sg-sealed"):
+    """A captain has made all his choices."""
+
+    cites = "SG-B-PLAN-4"
+    seat: Seat
 
 
 def must_plan(g: SgGame, ship: Ship) -> bool:
@@ -27,7 +35,7 @@ def must_plan(g: SgGame, ship: Ship) -> bool:
     return ship.sails != "furled"
 
 
-def cards(g: SgGame, ship: Ship) -> tuple[str, ...]:
+def cards(g: SgGame, ship: Ship) -> tuple[CardId, ...]:
     """[SG-B-PLAN-3] Basic rules: red cards when taken aback, else blue ones [ruling 6]."""
     if not basic(g):
         return standard_planning.cards_to_plan(g, ship)
@@ -35,7 +43,7 @@ def cards(g: SgGame, ship: Ship) -> tuple[str, ...]:
     return deck.red if attitude(g, ship) == "red" else deck.blue
 
 
-def offers(ship: Ship, ids: tuple[str, ...]) -> tuple[Action, ...]:
+def offers(ship: Ship, ids: tuple[CardId, ...]) -> tuple[Action, ...]:
     """The same objects again and again: asking must be quick."""
     key = (ship.id, ids)
     found = _OFFERS.get(key)
@@ -49,8 +57,8 @@ class Planning(Step, tag="sg.planning"):
     anybody else."""
 
     rule = "SG-B-PLAN-4"
-    cards: dict[int, str] = {}
-    ended: list[int] = []
+    cards: dict[ShipId, Sealed[CardId]] = {}
+    ended: list[ShipId] = []
 
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
         asked: dict[Seat, tuple[Action, ...]] = {}
@@ -80,19 +88,20 @@ class Planning(Step, tag="sg.planning"):
     def take(self, g: SgGame, seat: Seat, action: Action) -> None:
         match action:
             case PlanCard(ship, card):
-                self.cards[ship] = card
+                self.cards[ship] = Sealed("sg.card", seat, card, ship)
             case PlanToken(ship, token):
                 advanced_crew.plan_token(g, g.state.ships[ship], token)
             case EndTokens(ship):
                 self.ended.append(ship)
             case Seal():
                 g.state.sealed += (seat,)
-                g.say("SG-B-PLAN-4", "sg-sealed", seat=g.rules.seat_name(seat))
+                g.tell(OrdersSealed(seat))
 
     def advance(self, g: SgGame) -> None:
         for number, card in self.cards.items():
             ship = g.state.ships[number]
-            ship.slots = (card,) if basic(g) else (*ship.slots, card)
+            slot = Sealed("sg.slot", card.owner, card.value, number)
+            ship.slots = [slot] if basic(g) else [*ship.slots, slot]
         g.state.sealed = ()
         g.done()
 
@@ -127,3 +136,4 @@ class Planning(Step, tag="sg.planning"):
 
 
 STEPS: tuple[type[Step], ...] = (Planning,)
+EVENTS: tuple[type[Event], ...] = (OrdersSealed,)

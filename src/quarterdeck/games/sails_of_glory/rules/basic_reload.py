@@ -3,14 +3,36 @@ are put back."""
 
 from __future__ import annotations
 
-from quarterdeck.kernel import Action, Message, Seat, Step
+from quarterdeck.kernel import Action, Event, Message, Sealed, Seat, Step
 
 from ..actions import LeaveEmpty, Load, Seal
-from ..state import SIDES, Ship
-from . import advanced_crew, optional_gunnery, solo
-from .basic_planning import SEAL
-from .options import SgGame, advanced, basic
-from .table import in_play, name, ships_of
+from ..ids import BEAMS, Ammo, Beam, ShipId, ShipRef, ShipTarget
+from ..options import SgGame, basic
+from ..state import Loading, Ship
+from . import optional_gunnery, solo
+from .basic_gunnery import may_load
+from .basic_planning import SEAL, OrdersSealed
+from .common import SgEvent, in_play, load_broadside, ship_ref, ships_of
+
+
+class Reloaded(SgEvent, frozen=True, tag="sg-reloaded"):
+    cites = "SG-B-REL-2"
+    ship: ShipRef
+    side: Beam
+
+
+class DoubleBegun(SgEvent, frozen=True, tag="sg-double-begun"):
+    """[SG-O-DOUBLE-1] Double shot lies face up beside the battery for a turn."""
+
+    cites = "SG-B-REL-2"
+    ship: ShipRef
+    side: Beam
+
+
+class DoubleLoaded(SgEvent, frozen=True, tag="sg-double-loaded"):
+    cites = "SG-O-DOUBLE-1"
+    ship: ShipRef
+    side: Beam
 
 
 class Reload(Step, tag="sg.reload"):
@@ -20,7 +42,7 @@ class Reload(Step, tag="sg.reload"):
 
     rule = "SG-B-REL-1"
     begun: bool = False
-    loads: dict[str, str] = {}  # "3 port": ammunition, "" = left empty
+    loads: list[Sealed[Loading]] = []
 
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
         if not self.begun:
@@ -35,44 +57,45 @@ class Reload(Step, tag="sg.reload"):
 
     def options(self, g: SgGame, seat: Seat) -> tuple[Action, ...]:
         """Every battery still to be decided on, in any order."""
-        begun = False
+        decided = {(load.value.firer.id, load.value.weapon) for load in self.loads if load.owner == seat}
         found: list[Action] = []
         for ship in ships_of(g, seat):
-            for side in SIDES:
-                if f"{ship.id} {side}" in self.loads:
-                    begun = True
-                elif may_load(g, ship, side):
-                    choices = optional_gunnery.ammo_choices(g, ship, side)
-                    found += [Load(ship.id, side, ammo) for ammo in choices]
+            for side in BEAMS:
+                if (ship.id, side) not in decided and may_load(g, ship, side):
+                    found += [Load(ship.id, side, ammo) for ammo in optional_gunnery.ammo_choices(g)]
                     found.append(LeaveEmpty(ship.id, side))
-        return tuple(found) or (SEAL if begun else ())
+        return tuple(found) or (SEAL if decided else ())
 
     def take(self, g: SgGame, seat: Seat, action: Action) -> None:
         match action:
             case Load(ship, side, ammo):
-                self.loads[f"{ship} {side}"] = ammo
+                self.decide(seat, ship, side, ammo)
             case LeaveEmpty(ship, side):
-                self.loads[f"{ship} {side}"] = ""
+                self.decide(seat, ship, side, None)
             case Seal():
                 g.state.sealed += (seat,)
-                g.say("SG-S-REL-1", "sg-sealed", seat=g.rules.seat_name(seat))
+                g.tell(OrdersSealed(seat), rule="SG-S-REL-1")
+
+    def decide(self, seat: Seat, ship: ShipId, side: Beam, ammo: Ammo | None) -> None:
+        self.loads.append(Sealed("sg.reload", seat, Loading(ShipTarget(ship), side, ammo), ship))
 
     def advance(self, g: SgGame) -> None:
         if not self.begun:
             g.state.phase = "reload"
             finish_double_shot(g)
-            if basic(g):
-                self.loads = {
-                    f"{s.id} {side}": "ball" for s in in_play(g) for side in SIDES if may_load(g, s, side)
-                }
-            else:
-                self.loads = solo.reloads(g)
+            for ship in (
+                in_play(g) if basic(g) else solo.automatic_ships(g)
+            ):  # [SG-L-FIRE-1] nothing to choose
+                for side in BEAMS:
+                    if may_load(g, ship, side):
+                        load(g, ship, side, "ball")
             self.begun = not basic(g)
             if self.begun:
                 return
-        for place, ammo in self.loads.items():
-            number, _, side = place.partition(" ")
-            load(g, g.state.ships[int(number)], side, ammo)
+        for choice in self.loads:
+            loading = choice.value
+            if loading.ammo is not None and (loading.weapon == "port" or loading.weapon == "starboard"):
+                load(g, g.state.ships[loading.firer.id], loading.weapon, loading.ammo)
         put_back(g)
         g.state.sealed = ()
         g.done()
@@ -82,44 +105,33 @@ class Reload(Step, tag="sg.reload"):
         return Message("sg-planning-seal-prompt" if sealing else "sg-reload-prompt")
 
 
-def may_load(g: SgGame, ship: Ship, side: str) -> bool:
-    """[SG-B-REL-1] Empty since an earlier turn; [SG-O-GREEN-1] untrained gunners wait a turn more [rulings
-    68-70]."""
-    broadside = ship.broadside(side)
-    if broadside.load is not None or broadside.fired is not None or broadside.double_waits:
-        return False
-    return (advanced(g) or broadside.reload_delay == 0) and advanced_crew.may_reload(g, ship, side)
-
-
 def finish_double_shot(g: SgGame) -> None:
     """[SG-O-DOUBLE-1] Double shot begun last turn goes into the battery now [ruling 64]."""
     for ship in in_play(g):
-        for side in SIDES:
+        for side in BEAMS:
             broadside = ship.broadside(side)
             if broadside.double_waits and broadside.fired is None:  # not after continuous fire [SG-O-CONT-1]
-                broadside.double_waits, broadside.load = False, "double"
-                g.say("SG-O-DOUBLE-1", "sg-double-loaded", ship=name(g, ship), side=f"@sg-side-{side}")
+                broadside.double_waits = False
+                load_broadside(g, ship, side, "double")
+                g.tell(DoubleLoaded(ship_ref(g, ship), side))
 
 
-def load(g: SgGame, ship: Ship, side: str, ammo: str) -> None:
+def load(g: SgGame, ship: Ship, side: Beam, ammo: Ammo) -> None:
     """[SG-B-REL-2] The token goes face down into the battery; double shot lies face up beside it for a
     turn."""
-    if not ammo:
-        return
-    broadside = ship.broadside(side)
     if ammo == "double":
-        broadside.double_waits = True
+        ship.broadside(side).double_waits = True
+        g.tell(DoubleBegun(ship_ref(g, ship), side))
     else:
-        broadside.load = ammo
-    what = "sg-double-begun" if ammo == "double" else "sg-reloaded"
-    g.say("SG-B-REL-2", what, ship=name(g, ship), id=ship.id, side=f"@sg-side-{side}")
+        load_broadside(g, ship, side, ammo)
+        g.tell(Reloaded(ship_ref(g, ship), side))
 
 
 def put_back(g: SgGame) -> None:
     """[SG-B-REL-2] Tokens fired this turn go to the ammunition box; a turn of waiting has passed for the
     others."""
     for ship in in_play(g):
-        for side in SIDES:
+        for side in BEAMS:
             broadside = ship.broadside(side)
             if broadside.fired is not None:
                 broadside.fired = None
@@ -128,3 +140,4 @@ def put_back(g: SgGame) -> None:
 
 
 STEPS: tuple[type[Step], ...] = (Reload,)
+EVENTS: tuple[type[Event], ...] = (Reloaded, DoubleBegun, DoubleLoaded)

@@ -2,68 +2,103 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from quarterdeck.geometry.land import Frame, frame_of, frames_meet
+from quarterdeck.geometry.plane import Point, Polygon, corners, polygons_within
 from quarterdeck.geometry.sight import arc_interval, sight
-from quarterdeck.geometry.table import Point, Polygon, corners, polygons_within
-from quarterdeck.kernel import Action, Message, Seat, Step
+from quarterdeck.kernel import Action, Event, Message, Sealed, Seat, Step
 
 from ..data.model import FIRE_DAMAGE, BatteryCard
-from ..state import ARCS, BATTERY_BASE, BUILDING_BASE, SIDES, CoastalBattery, Order, Ship, Shot, Terrain
-from . import advanced_damage, basic_gunnery, optional_gunnery, optional_other
-from .names import battery_name
-from .options import SgGame, advanced, basic, on
-from .placing import Log, place_casualty, place_hull, place_zero
-from .table import REACH, box_of, centre_within, give_back, in_play, on_table
+from ..data.scenario import Side
+from ..ids import (
+    ARCS,
+    BEAMS,
+    FORT_ARCS,
+    Ammo,
+    BatteryId,
+    BatteryRef,
+    BatteryTarget,
+    BuildingTarget,
+    Fate,
+    ShipTarget,
+    Target,
+    Token,
+)
+from ..options import SgGame, advanced, basic
+from ..state import CoastalBattery, Declared, Order, Ship, Shot, Terrain
+from . import basic_gunnery, optional_other
+from .advanced_crew import ActionsRevealed, BoxRepaired
+from .advanced_damage import FireDamage, FireOnBoard
+from .common import (
+    REACH,
+    SgEvent,
+    battery_ref,
+    box_of,
+    centre_within,
+    give_back,
+    in_play,
+    load_fort,
+    on_table,
+    planned_tokens,
+)
+from .placing import Counted, Hit, Log, place_casualty, place_hull, place_zero
 from .terrain import headlands, land_between
 
-GUNS = "guns"
-"""What stands for port or starboard in the orders of a battery."""
-LOADS = ("ball", "chain", "grape")
+LOADS: tuple[Ammo, ...] = ("ball", "chain", "grape")
 """[SG-S-SET-1] Kinds of shot beside the guns of a battery."""
-TOKENS = ("fire_guns", "reload_guns", "musketry", "extinguish", "repair")
+TOKENS: tuple[Token, ...] = ("fire_guns", "reload_guns", "musketry", "extinguish", "repair")
 """[SG-T-BAT-6] The actions a garrison can take."""
 
 
 class FireGuns(Action, frozen=True, tag="guns"):
     """Fire a coastal battery from one of its arcs; `ammo` only for continuous fire."""
 
-    battery: int
+    battery: BatteryId
     arc: int
-    target: int
-    ammo: str | None = None
+    target: Target
+    ammo: Ammo | None = None
 
 
 class EmptyGuns(Action, frozen=True, tag="guns-away"):
     """[SG-S-REL-2] Fire at nothing, to load another shot later."""
 
-    battery: int
+    battery: BatteryId
 
 
 class HoldGuns(Action, frozen=True, tag="guns-hold"):
-    battery: int
+    battery: BatteryId
 
 
 class GarrisonMuskets(Action, frozen=True, tag="garrison-muskets"):
-    battery: int
-    target: int
+    battery: BatteryId
+    target: Target
 
 
 class HoldMuskets(Action, frozen=True, tag="garrison-hold"):
-    battery: int
+    battery: BatteryId
 
 
 class LoadGuns(Action, frozen=True, tag="guns-load"):
-    battery: int
-    ammo: str
+    battery: BatteryId
+    ammo: Ammo
 
 
 class PlanGarrison(Action, frozen=True, tag="garrison-token"):
-    battery: int
-    token: str
+    battery: BatteryId
+    token: Token
 
 
 class EndGarrison(Action, frozen=True, tag="garrison-done"):
-    battery: int
+    battery: BatteryId
+
+
+class BatteryLost(SgEvent, frozen=True, tag="sg-battery-lost"):
+    """[SG-T-BAT-5] Destroyed, surrendered or blown up."""
+
+    cites = "SG-T-BAT-5"
+    battery: BatteryRef
+    fate: Fate
 
 
 def card_of(g: SgGame, battery: CoastalBattery) -> BatteryCard:
@@ -74,32 +109,27 @@ def standing(g: SgGame) -> list[CoastalBattery]:
     return [battery for battery in g.state.batteries if battery.in_play]
 
 
-def number_of(battery: CoastalBattery) -> int:
-    """The number a battery has among targets."""
-    return BATTERY_BASE + battery.id
-
-
 # ------------------------------------------------------------------------------- shots
 
 
-Target = tuple[int, Polygon, Terrain | None]
-"""Number, outline, and the piece it stands on."""
+Aim = tuple[Target, Polygon, Terrain | None]
+"""A target, its outline, and the piece it stands on."""
 
 
-def _bases_between(g: SgGame, frame: Frame, *but: int) -> list[Polygon]:
-    rims = [corners(box_of(g, ship)) for ship in on_table(g) if ship.id not in but]
+def _bases_between(g: SgGame, frame: Frame, but: Target) -> list[Polygon]:
+    rims = [corners(box_of(g, ship)) for ship in on_table(g) if ShipTarget(ship.id) != but]
     return [rim for rim in rims if frames_meet(frame_of(rim), frame)]
 
 
-def shore_targets(g: SgGame, side: str) -> list[Target]:
+def shore_targets(g: SgGame, side: Side) -> list[Aim]:
     """Enemy batteries (their dot) and buildings a ship or battery of this side may fire at."""
-    found: list[Target] = []
+    found: list[Aim] = []
     for battery in standing(g):
         if battery.side != side:
-            found.append((number_of(battery), dot(battery.at), element(g, battery)))
+            found.append((BatteryTarget(battery.id), dot(battery.at), element(g, battery)))
     for piece in g.state.terrain:
         if piece.building and piece.owner != side and not g.state.notes.get(f"building_{piece.id}_fallen"):
-            found.append((BUILDING_BASE + piece.id, piece.building, piece))
+            found.append((BuildingTarget(piece.id), piece.building, piece))
     return found
 
 
@@ -126,12 +156,13 @@ def shots(g: SgGame) -> list[Shot]:
     }
     for ship in ships:
         x, y, _ = ship.pose
+        firer = ShipTarget(ship.id)
         near = [
-            (target, _blockers(g, target, corners(box_of(g, ship)), ship.id))
+            (target, _blockers(g, target, corners(box_of(g, ship)), firer))
             for target, frame in ashore[ship.side]
             if frames_meet((x, y, x, y), frame, reach)
         ]
-        for side in SIDES if near else ():
+        for side in BEAMS if near else ():
             if not basic_gunnery.can_fire(g, ship, side):
                 continue
             for arc in ARCS:
@@ -139,12 +170,12 @@ def shots(g: SgGame) -> list[Shot]:
                 for (number, outline, _), blockers in near:
                     seen = sight(at, directions, outline, blockers)
                     if seen is not None and seen.range <= g.data.ruler.length:
-                        found.append(Shot(ship.id, side, arc, number, seen.range))
+                        found.append(Shot(firer, side, arc, number, seen.range))
     return found
 
 
 def _blockers(
-    g: SgGame, target: Target, firer: Polygon, but: int, own: Terrain | None = None
+    g: SgGame, target: Aim, firer: Polygon, but: Target, own: Terrain | None = None
 ) -> list[Polygon]:
     """[SG-T-LAND-5] What may stand between: bases but one, and all land but the elements of firer and target;
     of these only headlands beyond the sea. `firer` is a base, or the dot of a battery on `own`."""
@@ -163,32 +194,31 @@ def battery_shots(g: SgGame, battery: CoastalBattery) -> list[Shot]:
     rake
     [SG-T-BAT-3]."""
     found = []
+    firer = BatteryTarget(battery.id)
     own = element(g, battery)
     reach = g.data.ruler.length
-    targets: list[Target] = [
-        (ship.id, corners(box_of(g, ship)), None)
+    targets: list[Aim] = [
+        (ShipTarget(ship.id), corners(box_of(g, ship)), None)
         for ship in in_play(g)
         if ship.side != battery.side and centre_within(ship, *battery.at, reach)
     ]
-    targets += [target for target in shore_targets(g, battery.side) if target[0] < BUILDING_BASE]
+    shore = shore_targets(g, battery.side)
+    targets += [target for target in shore if isinstance(target[0], BatteryTarget)]
     for target in targets:
-        number, outline, _ = target
-        blockers = _blockers(g, target, (battery.at,), number, own)
-        for arc, (low, high) in enumerate(card_of(g, battery).arcs):
-            seen = sight(
-                battery.at, arc_interval(battery.heading, low, high), outline, blockers, number < BATTERY_BASE
-            )
+        aimed, outline, _ = target
+        blockers = _blockers(g, target, (battery.at,), aimed, own)
+        afloat = isinstance(aimed, ShipTarget)
+        for arc, (low, high) in zip(FORT_ARCS, card_of(g, battery).arcs, strict=False):
+            seen = sight(battery.at, arc_interval(battery.heading, low, high), outline, blockers, afloat)
             if seen is not None and seen.range <= reach:
-                found.append(
-                    Shot(number_of(battery), GUNS, str(arc), number, seen.range, seen.bow, seen.stern)
-                )
+                found.append(Shot(firer, "guns", arc, aimed, seen.range, seen.bow, seen.stern))
     return found
 
 
 def open_shots(g: SgGame, battery: CoastalBattery) -> list[Shot]:
     """Shots a captain may choose from."""
     shots = battery_shots(g, battery)
-    return nearest_only(g, battery, shots) if on(g, "nearest_target") else shots
+    return nearest_only(g, battery, shots) if g.options.nearest_target else shots
 
 
 def nearest_only(g: SgGame, battery: CoastalBattery, shots: list[Shot]) -> list[Shot]:
@@ -220,16 +250,16 @@ def in_musket_shot(g: SgGame, ship: Ship, battery: CoastalBattery) -> bool:
     )
 
 
-def under_muskets(g: SgGame, ship: Ship) -> tuple[int, ...]:
+def under_muskets(g: SgGame, ship: Ship) -> list[Target]:
     """[SG-T-BAT-2] Enemy batteries the muskets of a ship reach."""
-    return tuple(number_of(b) for b in standing(g) if b.side != ship.side and in_musket_shot(g, ship, b))
+    return [BatteryTarget(b.id) for b in standing(g) if b.side != ship.side and in_musket_shot(g, ship, b)]
 
 
 def may_fire(g: SgGame, battery: CoastalBattery) -> bool:
     """[SG-T-BAT-6] Loaded (or continuous fire) and, in the advanced rules, with the revealed token."""
     if advanced(g) and "fire_guns" not in battery.revealed_tokens:
         return False
-    return battery.guns.load is not None or (on(g, "continuous_fire") and battery.guns.fired is None)
+    return battery.guns.load is not None or (g.options.continuous_fire and battery.guns.fired is None)
 
 
 def may_use_muskets(g: SgGame, battery: CoastalBattery) -> bool:
@@ -238,20 +268,13 @@ def may_use_muskets(g: SgGame, battery: CoastalBattery) -> bool:
 
 def firepower(g: SgGame, order: Order) -> int:
     """[SG-T-BAT-1] Number of the arc in the leftmost empty box when the phase began."""
-    battery = g.state.batteries[order.ship - BATTERY_BASE]
+    battery = g.state.batteries[order.firer.id]
     card = card_of(g, battery)
     if order.weapon == "musket":
         return card.musketry[battery.crew_then] if battery.crew_then < card.boxes else 0
-    return card.gunnery[battery.hull_then][int(order.arc)] if battery.hull_then < card.boxes else 0
-
-
-def count(g: SgGame, order: Order, n: int, rake_extra: int) -> int:
-    """First broadside and continuous fire for a battery, as for ships (ruling 59)."""
-    battery = g.state.batteries[order.ship - BATTERY_BASE]
-    total = n + rake_extra
-    if on(g, "first_broadside") and battery.guns.first and not order.empty:
-        total += optional_gunnery.third(n)
-    return total // 2 if order.empty else total
+    return (
+        card.gunnery[battery.hull_then][FORT_ARCS.index(order.arc)] if battery.hull_then < card.boxes else 0
+    )
 
 
 # ------------------------------------------------------------------------------- declaring fire
@@ -262,8 +285,8 @@ class DeclareGuns(Step, tag="sg.guns"):
 
     rule = "SG-T-BAT-2"
     begun: bool = False
-    guns: tuple[int, ...] = ()  # batteries that still have to declare
-    muskets: tuple[int, ...] = ()
+    guns: tuple[BatteryId, ...] = ()  # batteries that still have to declare
+    muskets: tuple[BatteryId, ...] = ()
 
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
         asked: dict[Seat, tuple[Action, ...]] = {}
@@ -274,30 +297,37 @@ class DeclareGuns(Step, tag="sg.guns"):
         for number in self.muskets:
             battery = g.state.batteries[number]
             if battery.seat not in asked:
-                aims = tuple(GarrisonMuskets(number, ship.id) for ship in musket_targets(g, battery))
+                aims = tuple(GarrisonMuskets(number, ShipTarget(s.id)) for s in musket_targets(g, battery))
                 asked[battery.seat] = (*aims, HoldMuskets(number))
         return asked
 
     def take(self, g: SgGame, seat: Seat, action: Action) -> None:
         match action:
-            case FireGuns(battery, arc, target, ammo):
+            case FireGuns(number, arc, target, ammo):
+                battery = g.state.batteries[number]
                 shot = next(
-                    s
-                    for s in battery_shots(g, g.state.batteries[battery])
-                    if s.arc == str(arc) and s.target == target
+                    s for s in battery_shots(g, battery) if s.arc == FORT_ARCS[arc] and s.target == target
                 )
-                declare(g, g.state.batteries[battery], shot, ammo)
-                self.guns = tuple(n for n in self.guns if n != battery)
-            case EmptyGuns(battery):
-                g.state.orders += (away(g.state.batteries[battery]),)
-                self.guns = tuple(n for n in self.guns if n != battery)
-            case HoldGuns(battery):
-                self.guns = tuple(n for n in self.guns if n != battery)
-            case GarrisonMuskets(battery, target):
-                g.state.orders += (Order(BATTERY_BASE + battery, "musket", target),)
-                self.muskets = tuple(n for n in self.muskets if n != battery)
-            case HoldMuskets(battery):
-                self.muskets = tuple(n for n in self.muskets if n != battery)
+                self.declare_guns(g, battery, order_for(battery, shot, ammo))
+            case EmptyGuns(number):
+                self.declare_guns(g, g.state.batteries[number], away(g.state.batteries[number]))
+            case HoldGuns(number):
+                self.declare_guns(g, g.state.batteries[number], None)
+            case GarrisonMuskets(number, target):
+                order = Order(BatteryTarget(number), "musket", target)
+                self.declare_muskets(g, g.state.batteries[number], order)
+            case HoldMuskets(number):
+                self.declare_muskets(g, g.state.batteries[number], None)
+
+    def declare_guns(self, g: SgGame, battery: CoastalBattery, order: Order | None) -> None:
+        declared = Declared(BatteryTarget(battery.id), "guns", order)
+        g.state.orders.append(Sealed("sg.guns", battery.seat, declared, battery.id))
+        self.guns = tuple(n for n in self.guns if n != battery.id)
+
+    def declare_muskets(self, g: SgGame, battery: CoastalBattery, order: Order | None) -> None:
+        declared = Declared(BatteryTarget(battery.id), "musket", order)
+        g.state.orders.append(Sealed("sg.guns", battery.seat, declared, battery.id))
+        self.muskets = tuple(n for n in self.muskets if n != battery.id)
 
     def advance(self, g: SgGame) -> None:
         if self.begun:
@@ -315,91 +345,103 @@ class DeclareGuns(Step, tag="sg.guns"):
 def _fire_options(g: SgGame, battery: CoastalBattery) -> tuple[Action, ...]:
     found = open_shots(g, battery)
     if battery.guns.load is not None:
-        fire = tuple(FireGuns(battery.id, int(shot.arc), shot.target) for shot in found)
+        fire = tuple(FireGuns(battery.id, FORT_ARCS.index(shot.arc), shot.target) for shot in found)
         return fire if basic(g) else (*fire, EmptyGuns(battery.id))  # (ruling 54)
-    kinds = ("ball",) if basic(g) else LOADS
-    return tuple(FireGuns(battery.id, int(shot.arc), shot.target, kind) for shot in found for kind in kinds)
+    kinds = LOADS[:1] if basic(g) else LOADS
+    return tuple(
+        FireGuns(battery.id, FORT_ARCS.index(shot.arc), shot.target, kind) for shot in found for kind in kinds
+    )
 
 
 def away(battery: CoastalBattery) -> Order:
-    return Order(number_of(battery), GUNS, None, ammo=battery.guns.load or "ball")
+    load = battery.guns.load
+    return Order(BatteryTarget(battery.id), "guns", None, ammo=load.value if load else "ball")
 
 
-def declare(g: SgGame, battery: CoastalBattery, shot: Shot, ammo: str | None = None) -> None:
-    empty = battery.guns.load is None
-    g.state.orders += (
-        Order(
-            number_of(battery),
-            GUNS,
-            shot.target,
-            shot.arc,
-            ammo or battery.guns.load or "ball",
-            shot.range,
-            shot.bow,
-            shot.stern,
-            empty=empty,
-        ),
+def order_for(battery: CoastalBattery, shot: Shot, ammo: Ammo | None = None) -> Order:
+    load = battery.guns.load
+    return Order(
+        shot.firer,
+        "guns",
+        shot.target,
+        shot.arc,
+        ammo or (load.value if load else "ball"),
+        shot.range,
+        shot.bow,
+        shot.stern,
+        empty=load is None,
     )
+
+
+def possible_orders(g: SgGame, battery: CoastalBattery, weapon: str) -> list[Order]:
+    """[SG-T-BAT-2] Every order its captain may give to the guns or the muskets of a battery."""
+    if weapon == "musket":
+        return [
+            Order(BatteryTarget(battery.id), "musket", ShipTarget(s.id)) for s in musket_targets(g, battery)
+        ]
+    return [order_for(battery, shot) for shot in open_shots(g, battery)]
 
 
 # ------------------------------------------------------------------------------- damage
 
 
-def suffer(g: SgGame, target: int, chits: list[int]) -> None:
+def suffer(g: SgGame, target: BatteryTarget | BuildingTarget, hits: list[Hit]) -> None:
     """[SG-T-BAT-4] Damage on a battery or building: numbers, casualties and, advanced, fires."""
-    if target >= BUILDING_BASE:
-        _hit_building(g, target - BUILDING_BASE, chits)
+    if isinstance(target, BuildingTarget):
+        _hit_building(g, target, hits)
         return
-    battery = g.state.batteries[target - BATTERY_BASE]
+    battery = g.state.batteries[target.id]
     printed = g.data.chits
-    log = Log(battery, card_of(g, battery), battery_name(battery), target)
+    log = Log(battery, card_of(g, battery))
     hull = []
-    for i in chits:
-        chit = printed[i]
+    for hit in hits:
+        chit = printed[hit.number]
         if chit.crew:
-            place_casualty(g, log, i)
+            place_casualty(g, log, hit)
         if chit.hull:
-            hull.append(i)
+            hull.append(hit)
         elif chit.numbered or not chit.crew:
-            place_zero(g, log, i)
+            place_zero(log, hit)
         if advanced(g) and chit.fire:
             battery.fires += chit.fire
-            by = advanced_damage.source(chit)
-            g.say("SG-T-BAT-4", "sg-fire-on-board", ship=log.name, id=target, fires=battery.fires, **by)
-    for i in sorted(hull, key=lambda i: -printed[i].hull):
-        place_hull(g, log, i)
+            fire = FireOnBoard(battery_ref(battery), battery.fires, hit.at, rule="SG-T-BAT-4")
+            hit.effects.append(fire)
+    for hit in sorted(hull, key=lambda hit: -printed[hit.number].hull):
+        place_hull(g, log, hit)
 
 
-def strike_if_beaten(g: SgGame) -> None:
+def strike_if_beaten(g: SgGame, causes: Mapping[Target, Event]) -> None:
     """[SG-T-BAT-5] All upper boxes covered: destroyed; all lower ones: surrendered."""
     for battery in standing(g):
         boxes = card_of(g, battery).boxes
         if len(battery.hull) >= boxes:
-            strike(g, battery, "destroyed")
+            strike(g, battery, "destroyed", causes.get(BatteryTarget(battery.id)))
         elif len(battery.crew) >= boxes:
-            strike(g, battery, "surrendered")
+            strike(g, battery, "surrendered", causes.get(BatteryTarget(battery.id)))
 
 
-def strike(g: SgGame, battery: CoastalBattery, fate: str) -> None:
+def strike(g: SgGame, battery: CoastalBattery, fate: Fate, of: Event | None) -> None:
     battery.fate = fate
     for box in battery.hull:
         give_back(g, box)
     give_back(g, battery.crew)
     give_back(g, battery.zero)
     battery.hull, battery.crew, battery.zero = (), (), ()
-    battery.tokens = battery.deferred = battery.revealed_tokens = battery.finishing = ()
-    g.say("SG-T-BAT-5", "sg-battery-lost", battery=battery_name(battery), fate=f"@sg-fate-{fate}")
+    battery.tokens = []
+    battery.deferred = battery.revealed_tokens = ()
+    battery.finishing = ()
+    g.tell(BatteryLost(battery_ref(battery), fate), of=of)
 
 
-def _hit_building(g: SgGame, piece: int, chits: list[int]) -> None:
+def _hit_building(g: SgGame, target: BuildingTarget, hits: list[Hit]) -> None:
     """[SG-X-VAN-2] Points and casualties are only counted (ruling 123); the chits go back."""
-    notes = g.state.notes
-    points = sum(g.data.chits[i].hull for i in chits)
-    casualties = sum(g.data.chits[i].crew for i in chits)
-    notes[f"building_{piece}_points"] = notes.get(f"building_{piece}_points", 0) + points
-    notes[f"building_{piece}_casualties"] = notes.get(f"building_{piece}_casualties", 0) + casualties
-    give_back(g, chits)
-    g.say("SG-X-VAN-2", "sg-building-hit", points=points, casualties=casualties)
+    notes, piece = g.state.notes, target.id
+    for hit in hits:
+        chit = g.data.chits[hit.number]
+        notes[f"building_{piece}_points"] = notes.get(f"building_{piece}_points", 0) + chit.hull
+        notes[f"building_{piece}_casualties"] = notes.get(f"building_{piece}_casualties", 0) + chit.crew
+        hit.places.append(Counted("SG-X-VAN-2"))
+    give_back(g, [hit.number for hit in hits])
 
 
 # ------------------------------------------------------------------------------- actions
@@ -411,26 +453,31 @@ def action_number(g: SgGame, battery: CoastalBattery) -> int:
     return card.actions[box] if box < card.boxes else 0
 
 
-def free_tokens(g: SgGame, battery: CoastalBattery) -> tuple[str, ...]:
+def free_tokens(g: SgGame, battery: CoastalBattery) -> tuple[Token, ...]:
     """[SG-T-BAT-6] Actions a garrison may still plan."""
-    if len(battery.tokens) + len(battery.deferred) >= action_number(g, battery):
+    return tokens_after(g, battery, planned_tokens(battery))
+
+
+def tokens_after(g: SgGame, battery: CoastalBattery, planned: tuple[Token, ...]) -> tuple[Token, ...]:
+    """The same where these are planned already."""
+    if len(planned) + len(battery.deferred) >= action_number(g, battery):
         return ()
     return tuple(
         token
         for token in TOKENS
-        if token not in battery.tokens and token not in battery.deferred and _can_matter(g, battery, token)
+        if token not in planned and token not in battery.deferred and _can_matter(g, battery, token, planned)
     )
 
 
-def _can_matter(g: SgGame, battery: CoastalBattery, token: str) -> bool:
+def _can_matter(g: SgGame, battery: CoastalBattery, token: Token, planned: tuple[Token, ...]) -> bool:
     match token:
         case "fire_guns":
             return battery.guns.load is not None or (
-                on(g, "continuous_fire") and "reload_guns" not in battery.tokens
+                g.options.continuous_fire and "reload_guns" not in planned
             )
         case "reload_guns":
             empty = battery.guns.load is None and not battery.guns.double_waits
-            return empty and "fire_guns" not in battery.tokens
+            return empty and "fire_guns" not in planned
         case "extinguish":
             return battery.fires > 0
         case "repair":
@@ -443,7 +490,7 @@ class PlanActions(Step, tag="sg.garrison"):
     revealed."""
 
     rule = "SG-T-BAT-6"
-    ended: tuple[int, ...] = ()
+    ended: tuple[BatteryId, ...] = ()
 
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
         asked: dict[Seat, tuple[Action, ...]] = {}
@@ -459,7 +506,8 @@ class PlanActions(Step, tag="sg.garrison"):
     def take(self, g: SgGame, seat: Seat, action: Action) -> None:
         if isinstance(action, PlanGarrison):
             battery = g.state.batteries[action.battery]
-            battery.tokens = tuple(sorted((*battery.tokens, action.token), key=TOKENS.index))
+            battery.tokens.append(Sealed("sg.garrison", battery.seat, action.token, battery.id))
+            battery.tokens.sort(key=lambda token: TOKENS.index(token.value))  # the order says nothing
         elif isinstance(action, EndGarrison):
             self.ended += (action.battery,)
 
@@ -467,19 +515,24 @@ class PlanActions(Step, tag="sg.garrison"):
         return Message("sg-garrison-prompt")
 
 
+DEFERRED: tuple[Token, ...] = ("extinguish", "repair")
+"""[SG-T-BAT-6] Actions of a garrison that take two turns."""
+
+
 def reveal(g: SgGame) -> None:
     """[SG-T-BAT-6] Like a ship's actions; a repair mends one box of ordinary damage, once in a game."""
     for battery in standing(g):
-        if battery.tokens:
-            actions = [f"@sg-token-{token}" for token in battery.tokens]
-            g.say("SG-T-BAT-6", "sg-actions-revealed", ship=battery_name(battery), actions=actions)
+        tokens = planned_tokens(battery)
+        mending = "repair" in battery.deferred
         if "extinguish" in battery.deferred and battery.fires:
             battery.finishing += ("fire",)
-        if "repair" in battery.deferred:
+        battery.revealed_tokens = tuple(t for t in tokens if t not in DEFERRED)
+        battery.deferred = tuple(t for t in tokens if t in DEFERRED)
+        battery.tokens = []
+        if tokens:
+            g.tell(ActionsRevealed(battery_ref(battery), tokens), rule="SG-T-BAT-6")
+        if mending:
             _repair(g, battery)
-        battery.revealed_tokens = tuple(t for t in battery.tokens if t not in ("extinguish", "repair"))
-        battery.deferred = tuple(t for t in battery.tokens if t in ("extinguish", "repair"))
-        battery.tokens = ()
 
 
 def _repair(g: SgGame, battery: CoastalBattery) -> None:
@@ -495,7 +548,7 @@ def _repair(g: SgGame, battery: CoastalBattery) -> None:
     battery.zero += battery.hull[number]
     battery.hull = battery.hull[:number] + battery.hull[number + 1 :]
     battery.hull_repaired = True
-    g.say("SG-T-BAT-6", "sg-box-repaired", ship=battery_name(battery), box=number + 1)
+    g.tell(BoxRepaired(battery_ref(battery), number + 1), rule="SG-T-BAT-6")
 
 
 def burn(g: SgGame, battery: CoastalBattery) -> None:
@@ -504,14 +557,17 @@ def burn(g: SgGame, battery: CoastalBattery) -> None:
     for _ in range(battery.fires):
         if not battery.in_play:
             return
-        dangerous = battery.fire_taken + 1 >= optional_other.DANGEROUS
-        if on(g, "magazine") and dangerous and optional_other.magazine_goes(g, battery_name(battery)):
-            strike(g, battery, "exploded")
-            return
+        draw = None
+        if g.options.magazine and battery.fire_taken + 1 >= optional_other.DANGEROUS:
+            draw = optional_other.magazine_draw(g, battery_ref(battery))
+            if draw.happened:
+                strike(g, battery, "exploded", draw)
+                return
         battery.fire_taken += 1
         battery.hull += ((FIRE_DAMAGE,),)
-        g.say("SG-T-BAT-4", "sg-fire-damage", ship=battery_name(battery), box=len(battery.hull))
-        strike_if_beaten(g)
+        damage = FireDamage(battery_ref(battery), len(battery.hull))
+        g.tell(damage, of=draw, rule="SG-T-BAT-4")
+        strike_if_beaten(g, {BatteryTarget(battery.id): damage})
 
 
 # ------------------------------------------------------------------------------- reloading
@@ -521,7 +577,7 @@ class ReloadGuns(Step, tag="sg.reload_guns"):
     """[SG-T-BAT-1] Batteries reload like ships; then fired tokens go back beside the guns."""
 
     rule = "SG-T-BAT-1"
-    done: tuple[int, ...] = ()
+    done: tuple[BatteryId, ...] = ()
 
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
         asked: dict[Seat, tuple[Action, ...]] = {}
@@ -536,12 +592,13 @@ class ReloadGuns(Step, tag="sg.reload_guns"):
     def take(self, g: SgGame, seat: Seat, action: Action) -> None:
         assert isinstance(action, LoadGuns)
         self.done += (action.battery,)
-        g.state.batteries[action.battery].guns.load = action.ammo
+        battery = g.state.batteries[action.battery]
+        load_fort(g, battery, action.ammo)
 
     def advance(self, g: SgGame) -> None:
         for battery in standing(g):
             if battery.id not in self.done and may_reload(g, battery):
-                battery.guns.load = "ball"
+                load_fort(g, battery, "ball")
             battery.guns.fired = None
         g.done()
 
@@ -556,14 +613,6 @@ def may_reload(g: SgGame, battery: CoastalBattery) -> bool:
     return not advanced(g) or "reload_guns" in battery.revealed_tokens
 
 
-def fired(g: SgGame, order: Order) -> None:
-    """After the shot: the token lies face up until the reload phase."""
-    battery = g.state.batteries[order.ship - BATTERY_BASE]
-    if order.weapon == GUNS:
-        battery.guns.fired, battery.guns.load = order.ammo, None
-        battery.guns.first = False
-
-
 STEPS: tuple[type[Step], ...] = (DeclareGuns, PlanActions, ReloadGuns)
 ACTIONS: tuple[type[Action], ...] = (
     FireGuns,
@@ -575,3 +624,4 @@ ACTIONS: tuple[type[Action], ...] = (
     PlanGarrison,
     EndGarrison,
 )
+EVENTS: tuple[type[Event], ...] = (BatteryLost,)

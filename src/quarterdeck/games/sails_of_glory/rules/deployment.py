@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from typing import Literal
 
 from msgspec.structs import replace
 
 from quarterdeck.geometry.land import Frame, Spacing, convex_parts, frame_of, frames_meet
-from quarterdeck.geometry.table import (
+from quarterdeck.geometry.plane import (
     Base,
     Box,
     Point,
     Polygon,
+    Pose,
     box,
     corners,
     gap,
@@ -23,17 +25,18 @@ from quarterdeck.geometry.table import (
     overlap,
     place,
 )
-from quarterdeck.kernel import Action, Message, Seat, Step
+from quarterdeck.kernel import Action, Event, Message, Seat, Step
 
 from ..data.model import Piece
-from ..data.scenario import Fleet, PlacedTerrain, Zone
+from ..data.scenario import Edge, Fleet, PlacedTerrain, Side, Zone
+from ..ids import PieceId, ShipId, ShipRef
+from ..options import SgGame, fleet_ships, scenario_of
 from ..state import Ship, Terrain
-from .options import SgGame, fleet_ships, scenario_of
-from .table import REACH, box_of, card_of, name, on_table
+from .common import REACH, SgEvent, box_of, card_of, name, on_table, ship_ref
 from .terrain import LAND, lies_on, middle
 
 MM = 100
-EDGES = ("N", "E", "S", "W")
+EDGES: tuple[Edge, ...] = ("N", "E", "S", "W")
 GRID = 5000
 FINE_GRID = 1000
 HEADINGS = tuple(range(0, 36000, 2250))
@@ -52,7 +55,7 @@ class PlaceAt(Action, frozen=True, tag="place"):
 class DeployAt(Action, frozen=True, tag="deploy"):
     """Put the centre of a ship's base here (millimetres)."""
 
-    ship: int
+    ship: ShipId
     x: int
     y: int
 
@@ -60,8 +63,22 @@ class DeployAt(Action, frozen=True, tag="deploy"):
 class DeployHeading(Action, frozen=True, tag="deploy-heading"):
     """Heading of the ship just placed, in 1/100 degree."""
 
-    ship: int
+    ship: ShipId
     heading: int
+
+
+class TerrainPlaced(SgEvent, frozen=True, tag="sg-terrain-placed"):
+    cites = "SG-X-SHA-1"
+    piece: Literal["reef", "sandbank", "island", "coast"]
+
+
+class Deployed(SgEvent, frozen=True, tag="sg-deployed"):
+    cites = "SG-X-GEN-1"
+    ship: ShipRef
+    pose: Pose
+
+    def words(self) -> Message:
+        return Message(self.what, {"ship": self.ship.name})
 
 
 # ------------------------------------------------------------------------------- terrain
@@ -79,7 +96,7 @@ def _terrain(piece: Piece, number: int, placed: PlacedTerrain, danger: int) -> T
     outline = tuple(place(pose, y, x) for x, y in piece.outline)
     building = tuple(place(pose, y, x) for x, y in reversed(piece.building))
     return Terrain(
-        id=number,
+        id=PieceId(number),
         piece=placed.piece,
         kind=piece.kind,
         shore=None if placed.port or placed.shore == "none" else placed.shore,
@@ -115,7 +132,7 @@ class PlaceTerrain(Step, tag="sg.place_terrain"):
         self.done = True
         placed = replace(scenario_of(g).terrain[self.number], x=action.x, y=action.y)
         g.state.terrain += (terrain_at(g, len(g.state.terrain), placed),)
-        g.say("SG-X-SHA-1", "sg-terrain-placed", piece=f"@sg-terrain-{g.data.pieces[action.piece].kind}")
+        g.tell(TerrainPlaced(g.data.pieces[action.piece].kind))
 
     def prompt(self, g: SgGame, seat: Seat) -> Message:
         kind = g.data.pieces[scenario_of(g).terrain[self.number].piece].kind
@@ -261,7 +278,7 @@ def gap_between(one: Terrain, two: Terrain) -> int:
 
 def fleet_of(g: SgGame, ship: Ship) -> Fleet:
     """The fleet of the scenario this ship belongs to."""
-    number = ship.id
+    number: int = ship.id
     for fleet in scenario_of(g).fleets:
         size = len(fleet_ships(fleet, g.options))
         if number < size:
@@ -277,7 +294,7 @@ def zone_of(g: SgGame, ship: Ship) -> Zone:
     return fleet.zone if drawn is None else replace(fleet.zone, edge=EDGES[drawn])
 
 
-def home_edge(g: SgGame, side: str) -> str:
+def home_edge(g: SgGame, side: Side) -> Edge:
     """The edge of the table that is a side's own."""
     drawn = g.state.notes.get(f"edge_{side}")
     if drawn is not None:
@@ -290,8 +307,8 @@ class Deployment(Step, tag="sg.deployment"):
 
     rule = "SG-X-GEN-1"
     order: int
-    placed: tuple[int, ...] = ()  # ships that have a place
-    turned: tuple[int, ...] = ()  # and a heading
+    placed: tuple[ShipId, ...] = ()  # ships that have a place
+    turned: tuple[ShipId, ...] = ()  # and a heading
 
     def next_ship(self, g: SgGame) -> Ship | None:
         """The sides take turns, ship by ship, in the open (docs/decisions/0303)."""
@@ -326,7 +343,7 @@ class Deployment(Step, tag="sg.deployment"):
             ship = g.state.ships[action.ship]
             self.turned += (ship.id,)
             ship.pose = (ship.pose[0], ship.pose[1], action.heading)
-            g.say("SG-X-GEN-1", "sg-deployed", ship=name(g, ship), id=ship.id)
+            g.tell(Deployed(ship_ref(g, ship), ship.pose))
 
     def prompt(self, g: SgGame, seat: Seat) -> Message:
         ship = self.next_ship(g)
@@ -456,3 +473,4 @@ def in_zone(size: Point, zone: Zone, here: Box) -> bool:
 
 STEPS: tuple[type[Step], ...] = (PlaceTerrain, Deployment)
 ACTIONS: tuple[type[Action], ...] = (PlaceAt, DeployAt, DeployHeading)
+EVENTS: tuple[type[Event], ...] = (TerrainPlaced, Deployed)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quarterdeck.kernel import Step
 
+from ..options import SgGame
 from . import advanced_crew, batteries, victory
-from .options import SgGame
-from .table import in_play
+from .common import in_play
 
 
 class EndOfTurn(Step, tag="sg.end_of_turn"):
@@ -24,7 +24,8 @@ class EndOfTurn(Step, tag="sg.end_of_turn"):
             advanced_crew.finish(g, ship)
         for battery in batteries.standing(g):
             battery.fires = max(0, battery.fires - battery.finishing.count("fire"))
-            battery.finishing = battery.revealed_tokens = ()
+            battery.finishing = ()
+            battery.revealed_tokens = ()
         victory.note_turn(g)
         g.done()
 

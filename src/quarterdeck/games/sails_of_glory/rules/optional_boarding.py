@@ -2,29 +2,78 @@
 
 from __future__ import annotations
 
-from quarterdeck.kernel import Action, Message, Seat, Step
+from collections.abc import Iterable, Mapping, Sequence
 
+from quarterdeck.kernel import Action, Event, Message, Roll, Sealed, Seat, Step
+
+from ..ids import Pair, ShipId, ShipRef
+from ..options import SgGame, advanced
 from ..state import Ship
 from . import basic_damage
-from .chance import crew_symbol
-from .options import SgGame, advanced
-from .table import burden, card_of, draw, in_contact, name
-
-Pair = tuple[int, int]
+from .chits import ChitDrawn, crew_symbol, draw_chits
+from .common import SgEvent, burden, card_of, in_contact, ship_ref
+from .striking import strike_beaten, strike_if_beaten
 
 
 class Board(Action, frozen=True, tag="board"):
     """Lay the boarding token or the blank one for this ship."""
 
-    ship: int
+    ship: ShipId
     yes: bool
 
 
 class Against(Action, frozen=True, tag="against"):
     """Name the opponent: the ship to grapple, or the one to fight."""
 
-    ship: int
-    enemy: int
+    ship: ShipId
+    enemy: ShipId
+
+
+class BoardingChoice(SgEvent, frozen=True, tag="sg-boarding-choice"):
+    """[SG-O-BRD-2] The token a ship laid, shown."""
+
+    cites = "SG-O-BRD-2"
+    ship: ShipRef
+    boards: bool
+
+
+class GrappleAim(SgEvent, frozen=True, tag="sg-grapple-aim"):
+    cites = "SG-O-BRD-7"
+    ship: ShipRef
+    other: ShipRef
+
+
+class Grappling(SgEvent, frozen=True, tag="sg-grapple"):
+    """[SG-O-BRD-2] [SG-O-BRD-3] Do they get hold of each other? Both want it, or chance decides."""
+
+    cites = "SG-O-BRD-2"
+    ship: ShipRef
+    other: ShipRef
+    both: bool
+    happened: bool
+    roll: Roll | None = None
+
+
+class Melee(SgEvent, frozen=True, tag="sg-melee"):
+    """[SG-O-BRD-4] The fight of two crews: the chits each has dealt the other."""
+
+    cites = "SG-O-BRD-4"
+    ship: ShipRef
+    other: ShipRef
+    dealt: tuple[ChitDrawn, ...]
+    taken: tuple[ChitDrawn, ...]
+    casualties: int  # of the other
+    suffered: int
+
+
+class BoardingToss(SgEvent, frozen=True, tag="sg-boarding-toss"):
+    """[SG-O-BRD-5] Both would give up: a toss decides who does."""
+
+    cites = "SG-O-BRD-5"
+    ship: ShipRef
+    other: ShipRef
+    roll: Roll
+    spared: ShipRef
 
 
 # ------------------------------------------------------------------------------- grappling
@@ -56,10 +105,10 @@ class Grapple(Step, tag="sg.grapple"):
     rule = "SG-O-BRD-1"
     started: bool = False
     pairs: tuple[Pair, ...] = ()
-    chosen: dict[int, bool] = {}  # SECRET until all have chosen
+    chosen: dict[ShipId, Sealed[bool]] = {}
     revealed: bool = False
-    order: tuple[int, ...] = ()
-    aims: dict[int, int] = {}
+    order: tuple[ShipId, ...] = ()
+    aims: dict[ShipId, ShipId] = {}
 
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
         if not self.started:
@@ -75,12 +124,12 @@ class Grapple(Step, tag="sg.grapple"):
 
     def take(self, g: SgGame, seat: Seat, action: Action) -> None:
         if isinstance(action, Board):
-            self.chosen = self.chosen | {action.ship: action.yes}
+            self.chosen[action.ship] = Sealed("sg.board", seat, action.yes, action.ship)
             return
         assert isinstance(action, Against)
         self.aims = self.aims | {action.ship: action.enemy}
         one, two = g.state.ships[action.ship], g.state.ships[action.enemy]
-        g.say("SG-O-BRD-7", "sg-grapple-aim", ship=name(g, one), other=name(g, two))
+        g.tell(GrappleAim(ship_ref(g, one), ship_ref(g, two)))
 
     def advance(self, g: SgGame) -> None:
         if not self.started:
@@ -108,10 +157,10 @@ class Grapple(Step, tag="sg.grapple"):
     def _reveal(self, g: SgGame) -> None:
         self.revealed = True
         g.reveal()
-        for ship, yes in sorted(self.chosen.items()):
-            answer = "@sg-boards" if yes else "@sg-boards-not"
-            g.say("SG-O-BRD-2", "sg-boarding-choice", ship=name(g, g.state.ships[ship]), choice=answer)
-        boarding = [ship for ship, yes in sorted(self.chosen.items()) if yes]
+        for number, choice in sorted(self.chosen.items()):
+            choice.opened = True
+            g.tell(BoardingChoice(ship_ref(g, g.state.ships[number]), choice.value))
+        boarding = [ship for ship, choice in sorted(self.chosen.items()) if choice.value]
         several = [ship for ship in boarding if len(opponents(self.pairs, ship)) > 1]
         self.aims = {
             ship: opponents(self.pairs, ship)[0] for ship in boarding if len(opponents(self.pairs, ship)) == 1
@@ -125,25 +174,26 @@ class Grapple(Step, tag="sg.grapple"):
         wants = (self.aims.get(one) == two) + (self.aims.get(two) == one)
         if wants == 0:
             return False
-        ship, other = name(g, g.state.ships[one]), name(g, g.state.ships[two])
-        if wants == 1:
-            if len(opponents(self.pairs, one)) + len(opponents(self.pairs, two)) > 2:
-                happened = crew_symbol(g, "SG-O-BRD-7", "sg-grapple-check", ship=ship, other=other)
-            else:
-                happened = g.roll("SG-O-BRD-2", "sg-grapple-toss", 2, ship=ship, other=other).die == 2
-            if not happened:
-                return False
-        g.say("SG-O-BRD-3", "sg-grappled", ship=ship, other=other)
-        return True
+        happened, roll, rule = True, None, "SG-O-BRD-3"
+        if wants == 1 and len(opponents(self.pairs, one)) + len(opponents(self.pairs, two)) > 2:
+            happened, rule = crew_symbol(g, "grapple", f"{one} {two}"), "SG-O-BRD-7"
+        elif wants == 1:
+            roll = g.throw("grapple", f"{one} {two}", 2)
+            happened, rule = roll.die == 2, "SG-O-BRD-2"
+        ship, other = (ship_ref(g, g.state.ships[number]) for number in pair)
+        g.tell(Grappling(ship, other, wants == 2, happened, roll), rule=rule)
+        return happened
 
 
-def opponents(pairs: tuple[Pair, ...], ship: int) -> list[int]:
+def opponents(pairs: tuple[Pair, ...], ship: ShipId) -> list[ShipId]:
     return [two if one == ship else one for one, two in pairs if ship in (one, two)]
 
 
-def declaration_order(g: SgGame, ships: list[int]) -> tuple[int, ...]:
+def declaration_order(g: SgGame, ships: list[ShipId]) -> tuple[ShipId, ...]:
     """[SG-O-BRD-7] Smaller printed crew first, then more casualties, then chance (ruling 96)."""
-    lots = {ship: g.random_below(1 << 30) for ship in ships} if len(ships) > 1 else dict.fromkeys(ships, 0)
+    lots = dict.fromkeys(ships, 0)
+    if len(ships) > 1:
+        lots = {ship: g.random_below(1 << 30, "declaration order", ship) for ship in ships}
     ship_of = g.state.ships
     key = {ship: (card_of(g, ship_of[ship]).crew, -len(ship_of[ship].crew), lots[ship]) for ship in ships}
     return tuple(sorted(ships, key=key.__getitem__))
@@ -158,9 +208,8 @@ class Boarding(Step, tag="sg.boarding"):
     rule = "SG-O-BRD-4"
     started: bool = False
     pairs: tuple[Pair, ...] = ()
-    order: tuple[int, ...] = ()
-    aims: dict[int, int] = {}
-    left: dict[int, int] = {}  # chits each ship may still deal
+    order: tuple[ShipId, ...] = ()
+    aims: dict[ShipId, ShipId] = {}
 
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
         for number in self.order:
@@ -177,12 +226,8 @@ class Boarding(Step, tag="sg.boarding"):
         if not self.started:
             self._start(g)
             return
-        fighters = [ship for ship in sorted(self.aims) if self._can_deal(g, ship)]
-        if not fighters:
-            g.done()
-            return
-        self.left = self.left | {ship: self.left[ship] - 1 for ship in fighters}
-        fight_round(g, self.aims, fighters)
+        Fight(g, self.aims).to_the_end()
+        g.done()
 
     def prompt(self, g: SgGame, seat: Seat) -> Message:
         return Message("sg-boarding-prompt")
@@ -199,33 +244,93 @@ class Boarding(Step, tag="sg.boarding"):
             if ship not in several or g.state.ships[ship].automatic
         }
         self.order = declaration_order(g, [ship for ship in several if ship not in self.aims])
-        self.left = {ship: burden(g, g.state.ships[ship]) for ship in ships}
 
-    def _can_deal(self, g: SgGame, ship: int) -> bool:
+
+class Fight:
+    """Chits are dealt round by round; what two crews did to each other is told when their fight ends."""
+
+    def __init__(self, g: SgGame, aims: Mapping[ShipId, ShipId]) -> None:
+        self.g, self.aims = g, aims
+        self.left = {ship: burden(g, g.state.ships[ship]) for ship in aims}
+        self.dealt: dict[Pair, list[ChitDrawn]] = {}  # not yet told, by who dealt and who took
+
+    def to_the_end(self) -> None:
+        while fighters := [ship for ship in sorted(self.aims) if self.left[ship] and self.both_fight(ship)]:
+            for ship in fighters:
+                self.left[ship] -= 1
+            self.round(fighters)
+        self.tell_all_of(sorted(self.aims))
+
+    def both_fight(self, ship: ShipId) -> bool:
         """A surrender stops the fight of that pair."""
-        both = g.state.ships[ship].in_play and g.state.ships[self.aims[ship]].in_play
-        return both and self.left[ship] > 0
+        return self.g.state.ships[ship].in_play and self.g.state.ships[self.aims[ship]].in_play
+
+    def round(self, fighters: Sequence[ShipId]) -> None:
+        """[SG-O-BRD-10] Ships with boarders against ships without deal first; all others at the same time."""
+        g, aims = self.g, self.aims
+        first = [ship for ship in fighters if _has_advantage(g, ship, aims[ship])]
+        for ship in first:
+            if self.both_fight(ship):
+                self.deal(ship)
+                self.fall([aims[ship]], together=False)
+        rest = [ship for ship in fighters if ship not in first and self.both_fight(ship)]
+        for ship in rest:
+            self.deal(ship)
+        for ship in rest:
+            self.spare_one(g.state.ships[ship], g.state.ships[aims[ship]])
+        self.fall([aims[ship] for ship in rest], together=True)
+
+    def deal(self, ship: ShipId) -> None:
+        """One E chit against the target; only casualties can be on it."""
+        target = self.g.state.ships[self.aims[ship]]
+        drawn = draw_chits(self.g, self.g.data.letters["boarding"], 1, f"boarding {ship}")
+        basic_damage.suffer(self.g, target, drawn.hits)
+        self.dealt.setdefault((ship, target.id), []).extend(drawn.told(self.g).chits)
+
+    def spare_one(self, one: Ship, two: Ship) -> None:
+        """[SG-O-BRD-5] If both would fall at once, a toss decides which; the other keeps her last box (ruling
+        94)."""
+        g = self.g
+        boxes_one, boxes_two = card_of(g, one).boxes, card_of(g, two).boxes
+        if len(one.crew) < boxes_one or len(two.crew) < boxes_two:
+            return
+        melee = self.tell_all_of([one.id])
+        toss = g.throw("boarding toss", f"{one.id} {two.id}", 2)
+        spared = one if toss.die == 1 else two
+        spared.zero += spared.crew[-1:]
+        spared.crew = spared.crew[:-1]
+        g.tell(
+            BoardingToss(ship_ref(g, one), ship_ref(g, two), toss, ship_ref(g, spared)), of=melee.get(two.id)
+        )
+
+    def fall(self, targets: Sequence[ShipId], together: bool) -> None:
+        """Who is beaten surrenders, after the story of her fight."""
+        g = self.g
+        beaten = [ship for ship in dict.fromkeys(targets) if basic_damage.beaten(g, g.state.ships[ship])]
+        told = self.tell_all_of(beaten)
+        if together:
+            strike_beaten(g, [(g.state.ships[ship], told.get(ship)) for ship in beaten])
+        else:
+            for ship in beaten:
+                strike_if_beaten(g, g.state.ships[ship], told.get(ship))
+
+    def tell_all_of(self, ships: Iterable[ShipId]) -> dict[ShipId, Event]:
+        """Tell every fight these ships were in; the last of each that took a chit there."""
+        told: dict[ShipId, Event] = {}
+        for number in ships:
+            for one, two in [pair for pair in self.dealt if number in pair]:
+                if (one, two) not in self.dealt:
+                    continue  # told with its answer
+                dealt = tuple(self.dealt.pop((one, two)))
+                taken = tuple(self.dealt.pop((two, one), ()))
+                ship, other = (ship_ref(self.g, self.g.state.ships[n]) for n in (one, two))
+                casualties, suffered = (sum(chit.crew for chit in chits) for chits in (dealt, taken))
+                event = self.g.tell(Melee(ship, other, dealt, taken, casualties, suffered))
+                told[one] = told[two] = event
+        return told
 
 
-def fight_round(g: SgGame, aims: dict[int, int], fighters: list[int]) -> None:
-    """[SG-O-BRD-10] Ships with boarders against ships without deal first; all others at the same time."""
-    first = [ship for ship in fighters if _has_advantage(g, ship, aims[ship])]
-    for ship in first:
-        target = g.state.ships[aims[ship]]
-        if target.in_play and g.state.ships[ship].in_play:
-            _deal(g, ship, target)
-            basic_damage.strike_if_beaten(g, target)
-    rest = [
-        s for s in fighters if s not in first and g.state.ships[s].in_play and g.state.ships[aims[s]].in_play
-    ]
-    for ship in rest:
-        _deal(g, ship, g.state.ships[aims[ship]])
-    for ship in rest:
-        _spare_one(g, g.state.ships[ship], g.state.ships[aims[ship]])
-    basic_damage.strike_beaten(g, [g.state.ships[aims[ship]] for ship in rest])
-
-
-def _has_advantage(g: SgGame, ship: int, enemy: int) -> bool:
+def _has_advantage(g: SgGame, ship: ShipId, enemy: ShipId) -> bool:
     """[SG-O-BRD-10] Advanced rules: boarding planned here and not there (ruling 95)."""
     if not advanced(g):
         return False
@@ -233,33 +338,6 @@ def _has_advantage(g: SgGame, ship: int, enemy: int) -> bool:
     return "boarding" in mine and "boarding" not in theirs
 
 
-def _deal(g: SgGame, ship: int, target: Ship) -> None:
-    """One E chit against the target; only casualties can be on it."""
-    chits = draw(g, g.data.letters["boarding"], 1)
-    drawn = g.data.chits[chits[0]]
-    g.say(
-        "SG-O-BRD-4",
-        "sg-boarding-chit",
-        ship=name(g, g.state.ships[ship]),
-        other=name(g, target),
-        target_id=target.id,
-        chit=drawn.face,
-        letter=drawn.letter,
-    )
-    basic_damage.suffer(g, target, chits)
-
-
-def _spare_one(g: SgGame, one: Ship, two: Ship) -> None:
-    """[SG-O-BRD-5] If both would fall at once, a toss decides which; the other keeps her last box (ruling
-    94)."""
-    boxes_one, boxes_two = card_of(g, one).boxes, card_of(g, two).boxes
-    if len(one.crew) < boxes_one or len(two.crew) < boxes_two:
-        return
-    toss = g.roll("SG-O-BRD-5", "sg-boarding-toss", 2, ship=name(g, one), other=name(g, two))
-    spared = one if toss.die == 1 else two
-    spared.zero += spared.crew[-1:]
-    spared.crew = spared.crew[:-1]
-
-
 STEPS: tuple[type[Step], ...] = (Grapple, Boarding)
 ACTIONS: tuple[type[Action], ...] = (Board, Against)
+EVENTS: tuple[type[Event], ...] = (BoardingChoice, GrappleAim, Grappling, Melee, BoardingToss)

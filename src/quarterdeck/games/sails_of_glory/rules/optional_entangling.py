@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-from .chance import crew_symbol
-from .options import SgGame, on
-from .table import in_contact, name
+from quarterdeck.kernel import Event
 
-Pair = tuple[int, int]
+from ..ids import Pair, ShipRef
+from ..options import SgGame
+from .chits import crew_symbol
+from .common import SgEvent, in_contact, ship_ref
+
+
+class TangleCheck(SgEvent, frozen=True, tag="sg-tangle-check"):
+    """[SG-O-TANGLE-1] Does the rigging of two ships in contact get entangled?"""
+
+    cites = "SG-O-TANGLE-1"
+    ship: ShipRef
+    other: ShipRef
+    happened: bool
+
+
+class UntangleCheck(SgEvent, frozen=True, tag="sg-untangle-check"):
+    """[SG-O-TANGLE-3] Do they get clear?"""
+
+    cites = "SG-O-TANGLE-3"
+    ship: ShipRef
+    other: ShipRef
+    happened: bool
 
 
 def check(g: SgGame) -> None:
     """Start of planning: first old tangles may clear, then new contacts are tested (rulings 88, 89)."""
-    if not on(g, "entangling"):
+    if not g.options.entangling:
         return
     before = tuple(pair for pair in g.state.entangled if _both_on_table(g, pair))
     still = tuple(pair for pair in before if not _clears(g, pair))
@@ -35,11 +54,16 @@ def _both_on_table(g: SgGame, pair: Pair) -> bool:
 
 
 def _tangles(g: SgGame, pair: Pair) -> bool:
-    one, two = (g.state.ships[ship] for ship in pair)
-    return crew_symbol(g, "SG-O-TANGLE-1", "sg-tangle-check", ship=name(g, one), other=name(g, two))
+    happened = crew_symbol(g, "tangle", f"{pair[0]} {pair[1]}")
+    one, two = (ship_ref(g, g.state.ships[ship]) for ship in pair)
+    return g.tell(TangleCheck(one, two, happened)).happened
 
 
 def _clears(g: SgGame, pair: Pair) -> bool:
     """[SG-O-TANGLE-3] A casualty symbol clears the pair."""
-    one, two = (g.state.ships[ship] for ship in pair)
-    return crew_symbol(g, "SG-O-TANGLE-3", "sg-untangle-check", ship=name(g, one), other=name(g, two))
+    happened = crew_symbol(g, "untangle", f"{pair[0]} {pair[1]}")
+    one, two = (ship_ref(g, g.state.ships[ship]) for ship in pair)
+    return g.tell(UntangleCheck(one, two, happened)).happened
+
+
+EVENTS: tuple[type[Event], ...] = (TangleCheck, UntangleCheck)

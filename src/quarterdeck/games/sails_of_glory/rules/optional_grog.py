@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from quarterdeck.kernel import Action, Seat, Step
+from quarterdeck.kernel import Action, Event, Seat, Step
 
+from ..ids import ShipId, ShipRef
+from ..options import SgGame
 from ..state import Ship
-from .options import SgGame, on
-from .table import gap_at_most, name, ships_of
+from .common import SgEvent, gap_at_most, ship_ref, ships_of
+
+
+class GrogDrunk(SgEvent, frozen=True, tag="sg-grog-drunk"):
+    """Casualties left after it."""
+
+    cites = "SG-O-GROG-1"
+    ship: ShipRef
+    casualties: int
 
 
 class Grog(Action, frozen=True, tag="grog"):
     """Grog for the crew of this ship."""
 
-    ship: int
+    ship: ShipId
 
 
 class NoGrog(Action, frozen=True, tag="no-grog"):
@@ -24,7 +33,7 @@ NO_GROG = NoGrog()
 
 def may_drink(g: SgGame, ship: Ship) -> bool:
     """No enemy base within half a ruler, measured base to base (ruling 106); a casualty to bring back."""
-    return on(g, "grog") and not ship.grog_drunk and bool(ship.crew) and not enemy_near(g, ship)
+    return g.options.grog and not ship.grog_drunk and bool(ship.crew) and not enemy_near(g, ship)
 
 
 def enemy_near(g: SgGame, ship: Ship) -> bool:
@@ -42,7 +51,7 @@ def drink(g: SgGame, ship: Ship) -> None:
     ship.grog_drunk = True
     ship.zero += ship.crew[-1:]
     ship.crew = ship.crew[:-1]
-    g.say("SG-O-GROG-1", "sg-grog-drunk", ship=name(g, ship), casualties=len(ship.crew))
+    g.tell(GrogDrunk(ship_ref(g, ship), len(ship.crew)))
 
 
 class GrogRound(Step, tag="sg.grog"):
@@ -68,3 +77,4 @@ class GrogRound(Step, tag="sg.grog"):
 
 STEPS: tuple[type[Step], ...] = (GrogRound,)
 ACTIONS: tuple[type[Action], ...] = (Grog, NoGrog)
+EVENTS: tuple[type[Event], ...] = (GrogDrunk,)

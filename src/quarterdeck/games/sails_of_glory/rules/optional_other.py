@@ -1,67 +1,114 @@
-"""[SG-O-FLAG-1] Flagships, magazines, sinking, spreading fire and hulks."""
+"""[SG-O-MAG-1] Magazines, sinking and spreading fire."""
 
 from __future__ import annotations
 
-from quarterdeck.kernel import Mod
+from collections.abc import Sequence
 
-from ..data.model import CASUALTY
-from ..state import BATTERY_BASE, Order, Ship
-from . import basic_damage, table
+from quarterdeck.kernel import Event, Ledger, Mod, Roll
+
+from ..ids import FirerRef, ShipRef, ShipTarget
+from ..options import SgGame
+from ..state import Order, Ship
+from . import basic_damage, common, striking
 from .advanced_damage import catch_fire, take_fire_damage, take_leak_damage
-from .drawing import draw_chits
-from .options import SgGame, advanced, on
-from .table import name
+from .chits import Draw, draw_chits, ledger, tell_draw
+from .common import SgEvent, ship_ref
+from .placing import Hit
 
 DANGEROUS = 3
 """Counting from the third damage token the magazine or the hull may go."""
 
 
+class MagazineDraw(SgEvent, frozen=True, tag="sg-magazine-draw"):
+    """[SG-O-MAG-1] Three fire tokens and one explosion token: does the magazine go?"""
+
+    cites = "SG-O-MAG-1"
+    ship: FirerRef
+    roll: Roll
+    happened: bool
+
+
+class SinkingDraw(SgEvent, frozen=True, tag="sg-sinking-draw"):
+    """[SG-O-SINK-1] Three leak tokens and one sinking token: does the hull give way?"""
+
+    cites = "SG-O-SINK-1"
+    ship: ShipRef
+    roll: Roll
+    happened: bool
+
+
+class Scorched(SgEvent, frozen=True, tag="sg-scorch-chits"):
+    """[SG-O-MAG-2] What an explosion does to a ship alongside."""
+
+    cites = "SG-O-MAG-2"
+    ship: ShipRef
+    count: Ledger
+    draws: tuple[Draw, ...]
+    points: int
+
+
+class FireSpreads(SgEvent, frozen=True, tag="sg-fire-spreads"):
+    cites = "SG-O-SPREAD-1"
+    ship: ShipRef
+    other: ShipRef
+
+
+class FireDoused(SgEvent, frozen=True, tag="sg-fire-doused"):
+    cites = "SG-O-SPREAD-2"
+    ship: ShipRef
+    other: ShipRef
+
+
 # ------------------------------------------------------------------------------- start of a turn
 
 
-def burn(g: SgGame, ship: Ship) -> None:
-    """[SG-A-DAM-2] One fire-damage token for every fire; the magazine may blow up first [SG-O-MAG-1]."""
-    for _ in range(ship.fires):
+def burn(g: SgGame, ship: Ship, fires: int) -> None:
+    """[SG-A-DAM-2] One fire-damage token for every fire that burned when the turn began; the magazine may
+    blow up first [SG-O-MAG-1]."""
+    for _ in range(fires):
         if not ship.in_play:
             return
-        if on(g, "magazine") and ship.fire_taken + 1 >= DANGEROUS and magazine_goes(g, name(g, ship)):
-            explode(g, ship)
-            return
-        take_fire_damage(g, ship)
-        basic_damage.strike_if_beaten(g, ship)
+        draw = None
+        if g.options.magazine and ship.fire_taken + 1 >= DANGEROUS:
+            draw = magazine_draw(g, ship_ref(g, ship))
+            if draw.happened:
+                explode(g, ship, draw)
+                return
+        took = take_fire_damage(g, ship, draw)
+        striking.strike_if_beaten(g, ship, took)
 
 
-def magazine_goes(g: SgGame, who: str) -> bool:
+def magazine_draw(g: SgGame, who: FirerRef) -> MagazineDraw:
     """[SG-O-MAG-1] Three fire tokens and one explosion token are mixed, one is drawn."""
-    return g.roll("SG-O-MAG-1", "sg-magazine-draw", 4, ship=who).die == 4
+    roll = g.throw("magazine", f"{who.name} {who.id}", 4)
+    return g.tell(MagazineDraw(who, roll, roll.die == 4))
 
 
-def explode(g: SgGame, ship: Ship) -> None:
+def explode(g: SgGame, ship: Ship, of: Event | None = None) -> None:
     """[SG-O-MAG-2] The ship is gone; every ship in contact draws an A chit and may catch fire (ruling
     100)."""
     near = [
         other
         for other in g.state.ships
-        if other.in_play and other is not ship and table.in_contact(g, ship, other)
+        if other.in_play and other is not ship and common.in_contact(g, ship, other)
     ]
-    g.say("SG-O-MAG-1", "sg-explosion", ship=name(g, ship))
-    basic_damage.strike(g, ship, "exploded")
+    lost = striking.strike(g, ship, "exploded", of, rule="SG-O-MAG-1")
     for other in near:
-        scorch(g, other)
+        scorch(g, other, lost)
 
 
-def scorch(g: SgGame, ship: Ship) -> None:
+def scorch(g: SgGame, ship: Ship, of: Event) -> None:
     """[SG-O-MAG-2] A chit that is no 0 counts and starts a fire; one with a fire symbol starts two in all."""
     letter = g.data.letters["magazine_neighbour"]
-    mods = (Mod(1, "sg-mod-explosion", "SG-O-MAG-2"),)
-    drawn = draw_chits(g, "SG-O-MAG-2", "sg-scorch-chits", letter, mods, ship=name(g, ship), id=ship.id)
-    chit = g.data.chits[drawn[0]]
-    if chit.face != "0" and not chit.fire:
-        catch_fire(g, ship)
-    elif chit.fire:
-        catch_fire(g, ship)  # the symbol itself starts the other one
-    basic_damage.suffer(g, ship, drawn)
-    basic_damage.strike_if_beaten(g, ship)
+    count = ledger((Mod(1, "sg-mod-explosion", "SG-O-MAG-2"),))
+    drawn = draw_chits(g, letter, count.total, f"scorch {ship.id}")
+    chit = g.data.chits[drawn.hits[0].number]
+    if chit.face != "0" or chit.fire:  # the symbol itself starts the other one
+        drawn.hits[0].effects += catch_fire(g, ship, 0)
+    basic_damage.suffer(g, ship, drawn.hits)
+    told = drawn.told(g)
+    event = tell_draw(g, Scorched(ship_ref(g, ship), count, (told,), told.came), drawn.hits, of)
+    striking.strike_if_beaten(g, ship, event)
 
 
 def founder(g: SgGame, ship: Ship) -> None:
@@ -72,75 +119,47 @@ def founder(g: SgGame, ship: Ship) -> None:
     for _ in range(0 if ship.aground else ship.leaks):
         if not ship.in_play:
             return
-        if on(g, "sinking") and ship.leak_taken + 1 >= DANGEROUS and _hull_gives_way(g, ship):
-            g.say("SG-O-SINK-1", "sg-sinks", ship=name(g, ship))
-            basic_damage.strike(g, ship, "sunk")
-            return
-        take_leak_damage(g, ship)
-        basic_damage.strike_if_beaten(g, ship)
+        draw = None
+        if g.options.sinking and ship.leak_taken + 1 >= DANGEROUS:
+            draw = sinking_draw(g, ship)
+            if draw.happened:
+                striking.strike(g, ship, "sunk", draw, rule="SG-O-SINK-1")
+                return
+        took = take_leak_damage(g, ship, draw)
+        striking.strike_if_beaten(g, ship, took)
 
 
-def _hull_gives_way(g: SgGame, ship: Ship) -> bool:
+def sinking_draw(g: SgGame, ship: Ship) -> SinkingDraw:
     """[SG-O-SINK-1] Three leak tokens and one sinking token are mixed, one is drawn (ruling 101)."""
-    return g.roll("SG-O-SINK-1", "sg-sinking-draw", 4, ship=name(g, ship)).die == 4
+    roll = g.throw("sinking", ship.id, 4)
+    return g.tell(SinkingDraw(ship_ref(g, ship), roll, roll.die == 4))
 
 
 # ------------------------------------------------------------------------------- spreading fire
 
 
-def spread(g: SgGame, order: Order, chits: list[int]) -> bool:
-    """[SG-O-SPREAD-1] Fire started by a full broadside at a ship in contact spreads to the firer, once.
-
-    True when the firer threw water on the enemy [SG-O-SPREAD-2]: these fire symbols do not count.
-    """
-    if not on(g, "fire_spread") or order.weapon == "musket" or order.arc != "full" or order.target is None:
-        return False
-    if order.ship >= BATTERY_BASE or order.target >= BATTERY_BASE:
-        return False
-    firer, target = g.state.ships[order.ship], g.state.ships[order.target]
-    if not any(g.data.chits[chit].fire for chit in chits) or not table.in_contact(g, firer, target):
-        return False
+def spread(g: SgGame, order: Order, hits: Sequence[Hit]) -> list[Event]:
+    """[SG-O-SPREAD-1] Fire started by a full broadside at a ship in contact spreads to the firer, once;
+    not where the firer threw water on the enemy [SG-O-SPREAD-2]: then these fire symbols do not count."""
+    if not g.options.fire_spread or order.weapon == "musket" or order.arc != "full":
+        return []
+    if not isinstance(order.firer, ShipTarget) or not isinstance(order.target, ShipTarget):
+        return []
+    firer, target = g.state.ships[order.firer.id], g.state.ships[order.target.id]
+    burning = [hit for hit in hits if g.data.chits[hit.number].fire]
+    if not burning or not common.in_contact(g, firer, target):
+        return []
     if "water" in firer.revealed_tokens:
-        g.say("SG-O-SPREAD-2", "sg-fire-doused", ship=name(g, firer), other=name(g, target))
-        return True
-    g.say("SG-O-SPREAD-1", "sg-fire-spreads", ship=name(g, firer), other=name(g, target))
-    catch_fire(g, firer)
-    return False
+        for hit in burning:
+            hit.doused = True
+        return [FireDoused(ship_ref(g, firer), ship_ref(g, target))]
+    return [FireSpreads(ship_ref(g, firer), ship_ref(g, target)), *catch_fire(g, firer)]
 
 
-# ------------------------------------------------------------------------------- lost ships
-
-
-def lost(g: SgGame, ship: Ship) -> None:
-    """Called when a ship has left play, whatever the reason."""
-    if on(g, "hulks") and ship.fate == "surrendered":
-        become_hulk(g, ship)
-    if on(g, "flagship") and ship.flagship and ship.fate != "escaped":
-        flagship_lost(g, ship)
-
-
-def become_hulk(g: SgGame, ship: Ship) -> None:
-    """[SG-O-HULK-1] She stays on the table, unless burning or leaking [SG-O-HULK-3] (ruling 104)."""
-    if advanced(g) and (ship.fires or (ship.leaks and not ship.aground)):
-        return
-    ship.hulk = True
-    g.say("SG-O-HULK-1", "sg-hulk", ship=name(g, ship))
-
-
-def flagship_lost(g: SgGame, flagship: Ship) -> None:
-    """[SG-O-FLAG-1] Two casualties for every friend; enemies get one back, two if they fired at her (ruling
-    105)."""
-    flagship.flagship = False
-    g.say("SG-O-FLAG-1", "sg-flagship-lost", ship=name(g, flagship))
-    for ship in g.state.ships:
-        if not ship.in_play:
-            continue
-        if ship.side == flagship.side:
-            ship.crew += (CASUALTY, CASUALTY)[: g.data.ships[ship.card].boxes - len(ship.crew)]
-        elif ship.crew:
-            back = min(len(ship.crew), 2 if flagship.id in ship.fired_at else 1)
-            ship.zero += ship.crew[-back:]
-            ship.crew = ship.crew[:-back]
-    for ship in g.state.ships:
-        if ship.in_play and ship.side == flagship.side:
-            basic_damage.strike_if_beaten(g, ship)
+EVENTS: tuple[type[Event], ...] = (
+    MagazineDraw,
+    SinkingDraw,
+    Scorched,
+    FireSpreads,
+    FireDoused,
+)

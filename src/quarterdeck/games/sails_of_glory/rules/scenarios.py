@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from quarterdeck.geometry.table import Pose
-from quarterdeck.kernel import Pile
+from quarterdeck.geometry.plane import Pose
+from quarterdeck.kernel import Event, Message, Pile, Seat
 
 from ..data.model import LETTERS
-from ..data.scenario import Fleet, ScenarioData
+from ..data.scenario import Compass, Edge, Fleet, ScenarioData, Side
+from ..ids import BEAMS, BatteryId, ShipId
+from ..options import Crews, SgGame, fleet_ships, level_of, scenario_of, seats_of, side_of
 from ..state import CoastalBattery, SgState, Ship
 from . import solo
+from .common import SgEvent, load_broadside, load_fort
 from .deployment import EDGES, MM, Deployment, PlaceTerrain, terrain_at
 from .optional_wind import COMPASS, bearing_of
-from .options import SgGame, fleet_ships, level_of, scenario_of, seats_of, side_of
 from .standard_setup import FirstOrders
-from .turn import Turn
 
-RIGHT_HAND = {"S": "E", "N": "W", "E": "N", "W": "S"}
+RIGHT_HAND: dict[Edge, Edge] = {"S": "E", "N": "W", "E": "N", "W": "S"}
 """Right hand of a captain who sits at an edge and looks over the table."""
 OFF_TABLE = -100_000
 
 
-def setup(g: SgGame, scenario: str) -> None:
-    """Everything up to the first decision."""
-    begin(g, 1)
-    g.call(Turn())
-    call_opening(g)
+class SidesDrawn(SgEvent, frozen=True, tag="sg-sides-drawn"):
+    """[SG-X-SHA-1] Edges and wind by lot."""
+
+    cites = "SG-X-SHA-1"
+    british: Edge
+    french: Edge
+    wind: Compass
+
+    def words(self) -> Message:
+        edges = {"british": self.british, "french": self.french, "wind": self.wind}
+        return Message(self.what, {name: f"@sg-point-{edge}" for name, edge in edges.items()})
 
 
 def begin(g: SgGame, leg: int) -> None:
@@ -49,15 +56,15 @@ def begin(g: SgGame, leg: int) -> None:
     g.state.notes["leg"] = leg
     if scenario.random_sides:
         draw_sides(g)
-    if g.options.get("wind_start") == "random":  # [SG-O-WDIR-1]
-        g.state.wind = bearing_of(COMPASS[g.random_below(8)])
+    if g.options.wind_start == "random":  # [SG-O-WDIR-1]
+        g.state.wind = bearing_of(COMPASS[g.random_below(8, "wind at the start")])
     fixed = [placed for placed in scenario.terrain if not placed.placed_by]
     g.state.terrain = tuple(terrain_at(g, number, placed) for number, placed in enumerate(fixed))
     _crew_fleets(g, scenario, leg)
     for number, battery in enumerate(scenario.batteries):
         g.state.batteries.append(
             CoastalBattery(
-                id=number,
+                id=BatteryId(number),
                 seat="" if battery.automatic else _seats(g, battery.side, leg)[0],
                 side=battery.side,
                 at=(battery.x * MM, battery.y * MM),
@@ -67,6 +74,7 @@ def begin(g: SgGame, leg: int) -> None:
                 heading=battery.heading * MM,
             )
         )
+        load_fort(g, g.state.batteries[-1], "ball")
 
 
 def _fixed_number(scenario: ScenarioData, piece: int) -> int:
@@ -77,26 +85,21 @@ def _fixed_number(scenario: ScenarioData, piece: int) -> int:
 def draw_sides(g: SgGame) -> None:
     """[SG-X-SHA-1] Sides by lot; opposite: wind from the right hand of the British, else from one of the
     two."""
-    british = EDGES[g.random_below(4)]
-    french = [edge for edge in EDGES if edge != british][g.random_below(3)]
+    british = EDGES[g.random_below(4, "sides")]
+    french = [edge for edge in EDGES if edge != british][g.random_below(3, "sides")]
     if (EDGES.index(british) - EDGES.index(french)) % 2 == 0:
         wind = RIGHT_HAND[british]
     else:
-        wind = (british, french)[g.random_below(2)]
+        wind = (british, french)[g.random_below(2, "sides")]
     g.state.wind = bearing_of(wind)
     g.state.notes["edge_british"], g.state.notes["edge_french"] = EDGES.index(british), EDGES.index(french)
-    g.say(
-        "SG-X-SHA-1",
-        "sg-sides-drawn",
-        british=f"@sg-point-{british}",
-        french=f"@sg-point-{french}",
-        wind=f"@sg-point-{wind}",
-    )
+    g.tell(SidesDrawn(british, french, wind))
 
 
-def _seats(g: SgGame, side: str, leg: int) -> tuple[str, ...]:
+def _seats(g: SgGame, side: Side, leg: int) -> tuple[Seat, ...]:
     """The captains of a side; they exchange sides for the second game."""
-    team = side if leg == 1 else ("french" if side == "british" else "british")
+    other: Side = "french" if side == "british" else "british"
+    team = side if leg == 1 else other
     return tuple(seat for seat in g.seats if side_of(seat) == team) or seats_of(team, 1)
 
 
@@ -104,7 +107,7 @@ def _crew_fleets(g: SgGame, scenario: ScenarioData, leg: int) -> None:
     for fleet in scenario.fleets:
         for planned in fleet_ships(fleet, g.options):
             captains = _seats(g, fleet.side, leg)
-            number = len(g.state.ships)
+            number = ShipId(len(g.state.ships))
             ship = Ship(
                 id=number,
                 card=planned.card,
@@ -114,16 +117,18 @@ def _crew_fleets(g: SgGame, scenario: ScenarioData, leg: int) -> None:
                 anchored=fleet.anchored,
                 automatic=fleet.automatic,
                 flagship=planned.flagship,
-                green_gunners=fleet.untrained_gunners or _green(g, "green_gunners", fleet),
-                green_sailors=fleet.untrained_sailors or _green(g, "green_sailors", fleet),
+                green_gunners=fleet.untrained_gunners or _green(g.options.green_gunners, fleet),
+                green_sailors=fleet.untrained_sailors or _green(g.options.green_sailors, fleet),
             )
             g.state.ships.append(ship)
+            for side in BEAMS:
+                load_broadside(g, ship, side, "ball")
             if ship.automatic and not ship.anchored:
                 solo.deal_deck(g, ship)
 
 
-def _green(g: SgGame, option: str, fleet: Fleet) -> bool:
-    return g.options.get(option) in (fleet.side, "both")
+def _green(crews: Crews, fleet: Fleet) -> bool:
+    return crews in (fleet.side, "both")
 
 
 def _start(fleet: Fleet, x: int, y: int, heading: int, number: int) -> Pose:
@@ -143,3 +148,6 @@ def call_opening(g: SgGame) -> None:
         g.call(Deployment(orders[0]), *placing, *(Deployment(order) for order in orders[1:]), FirstOrders())
     else:
         g.call(*placing, *(Deployment(order) for order in orders), FirstOrders())
+
+
+EVENTS: tuple[type[Event], ...] = (SidesDrawn,)

@@ -4,18 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quarterdeck.geometry.table import Polygon, corners, gap
-from quarterdeck.kernel import Pile
+from quarterdeck.geometry.plane import Polygon, corners, gap
+from quarterdeck.kernel import Pile, Sealed
 
 from ..data.model import Deck
-from ..state import ARCS, BATTERY_BASE, SIDES, CoastalBattery, Order, Ship, Shot
+from ..ids import (
+    ARCS,
+    BEAMS,
+    FORT_ARCS,
+    Ammo,
+    BatteryTarget,
+    Beam,
+    CardId,
+    Firer,
+    ShipTarget,
+    Target,
+    Token,
+    Weapon,
+)
+from ..options import SgGame, advanced, basic
+from ..state import CoastalBattery, Declared, Order, Ship, Shot
 from . import advanced_crew, basic_damage, basic_gunnery, batteries, optional_gunnery
 from .advanced_damage import repairable
-from .options import SgGame, advanced, basic, on
+from .common import attitude, box_of, burden, card_of, gap_at_most, held, in_play, on_table
 from .placing import box_value
 from .standard_movement import red_class
 from .standard_planning import dismasted_cards
-from .table import attitude, box_of, burden, card_of, gap_at_most, held, in_play, on_table
 
 LOW_VEER, HIGH_VEER = 3, 7
 
@@ -52,10 +66,10 @@ def draw_cards(g: SgGame) -> None:
         if not (ship.anchored or ship.aground or held(g, ship)) and ship.id in g.state.auto_decks:
             card = _draw(g, ship)
             ship.last_card = None  # no veer limit (ruling 124)
-            ship.slots = (_card_sailed(g, ship, card),)
+            ship.slots = [Sealed("sg.slot", "", _card_sailed(g, ship, card), ship.id)]
 
 
-def _draw(g: SgGame, ship: Ship) -> str:
+def _draw(g: SgGame, ship: Ship) -> CardId:
     deck, discards = g.state.auto_decks[ship.id], g.state.auto_discards[ship.id]
     if not deck.items:  # ruling 125
         deck.items, discards.items = discards.items, []
@@ -70,13 +84,13 @@ def _draw(g: SgGame, ship: Ship) -> str:
     return printed.numbered[number].id
 
 
-def _card_sailed(g: SgGame, ship: Ship, card: str) -> str:
+def _card_sailed(g: SgGame, ship: Ship, card: CardId) -> CardId:
     """Masts and, in the basic rules, wind ahead replace the card; the other levels do the latter by
     themselves."""
     deck = g.data.decks[card_of(g, ship).deck]
     if ship.masts_then:
         grey = dismasted_cards(g, ship)
-        return grey[g.random_below(len(grey))]
+        return grey[g.random_below(len(grey), "grey card", ship.id)]
     if basic(g) and attitude(g, ship) == "red":
         wanted = red_class(deck.cards[card].veer)
         return next(red for red in deck.red if deck.cards[red].veer == wanted)
@@ -115,56 +129,64 @@ def _pair(deck: Deck, pile: list[int]) -> tuple[int, int] | None:
 def declare(g: SgGame) -> None:
     """[SG-L-FIRE-1] Automatic ships and batteries fire whenever they may and have a target."""
     for ship in automatic_ships(g):
-        for side in SIDES:
-            shots = tuple(s for s in g.state.shots if s.ship == ship.id and s.side == side)
+        firer = ShipTarget(ship.id)
+        for side in BEAMS:
+            shots = tuple(s for s in g.state.shots if s.weapon == side and s.firer == firer)
             shot = nearest(g, ship, side, shots)
             if shot is not None and _has_fire(g, ship, side):
-                g.state.orders += (_order(g, ship, side, shot),)
+                _give(g, firer, side, _order(g, ship, side, shot))
         near = musket_targets(g, ship) if advanced_crew.may_fire_muskets(g, ship) else []
         if near:
-            target = nearest_ship(g, corners(box_of(g, ship)), near)
-            g.state.orders += (Order(ship.id, "musket", target),)
+            target = nearest_ship(g, corners(box_of(g, ship)), near, f"ship {ship.id}")
+            _give(g, firer, "musket", Order(firer, "musket", target))
     for battery in batteries.standing(g):
         if battery.automatic:
             _declare_battery(g, battery)
 
 
-def _has_fire(g: SgGame, ship: Ship, side: str) -> bool:
+def _give(g: SgGame, firer: Firer, weapon: Weapon, order: Order) -> None:
+    """The rulebook's own ships have no secrets."""
+    g.state.orders.append(Sealed("sg.automatic", "", Declared(firer, weapon, order), firer.id, opened=True))
+
+
+def _has_fire(g: SgGame, ship: Ship, side: Beam) -> bool:
     """[SG-L-FIRE-3] Loaded, or unloaded with continuous fire."""
     return ship.broadside(side).load is not None or optional_gunnery.may_fire_empty(g, ship, side)
 
 
-def nearest(g: SgGame, ship: Ship, side: str, shots: tuple[Shot, ...]) -> Shot | None:
+def nearest(g: SgGame, ship: Ship, side: Beam, shots: tuple[Shot, ...]) -> Shot | None:
     """[SG-L-FIRE-2] The nearest target, ties at random (ruling 127); against it the strongest arc."""
     if not shots or optional_gunnery.barred(g, ship, side, min(shot.range for shot in shots)):
         return None
-    target = nearest_target(g, shots)
+    target = nearest_target(g, shots, f"{ship.id} {side}")
     power = basic_damage.gunnery(g, ship, ship.hull_then)
     against = [shot for shot in shots if shot.target == target]
     return max(against, key=lambda shot: (power[ARCS.index(shot.arc)], -shot.range))
 
 
-def nearest_target(g: SgGame, shots: Sequence[Shot]) -> int:
+def nearest_target(g: SgGame, shots: Sequence[Shot], who: str) -> Target:
     close = min(shot.range for shot in shots)
-    return one_of(g, sorted({shot.target for shot in shots if shot.range == close}))
+    return one_of(g, list(dict.fromkeys([shot.target for shot in shots if shot.range == close])), who)
 
 
-def one_of(g: SgGame, numbers: list[int]) -> int:
+def one_of(g: SgGame, targets: list[Target], who: str) -> Target:
     """Ties at random (ruling 127)."""
-    return numbers[g.random_below(len(numbers))] if len(numbers) > 1 else numbers[0]
+    return targets[g.random_below(len(targets), "nearest target", who)] if len(targets) > 1 else targets[0]
 
 
-def shot_by_distance(g: SgGame, distance: int) -> str:
+def shot_by_distance(g: SgGame, distance: int) -> Ammo:
     """[SG-L-FIRE-4] No choice of shot: D chits in the red and purple band (C by option), then A, then B."""
     if basic(g) or distance > g.data.ruler.stripe:
         return "ball"
-    return "chain" if g.options.get("solo_near") == "C" else "grape"
+    return "chain" if g.options.solo_near == "C" else "grape"
 
 
-def _order(g: SgGame, ship: Ship, side: str, shot: Shot) -> Order:
+def _order(g: SgGame, ship: Ship, side: Beam, shot: Shot) -> Order:
     empty = ship.broadside(side).load is None
     ammo = shot_by_distance(g, shot.range)
-    return Order(ship.id, side, shot.target, shot.arc, ammo, shot.range, shot.bow, shot.stern, False, empty)
+    return Order(
+        shot.firer, side, shot.target, shot.arc, ammo, shot.range, shot.bow, shot.stern, False, empty
+    )
 
 
 def musket_targets(g: SgGame, ship: Ship) -> list[Ship]:
@@ -173,37 +195,30 @@ def musket_targets(g: SgGame, ship: Ship) -> list[Ship]:
     return [other for other in in_play(g) if other.side != ship.side and gap_at_most(g, ship, other, width)]
 
 
-def nearest_ship(g: SgGame, rim: Polygon, ships: list[Ship]) -> int:
+def nearest_ship(g: SgGame, rim: Polygon, ships: list[Ship], who: str) -> Target:
     """[SG-L-FIRE-2] Muskets too are fired at the nearest."""
     gaps = {ship.id: gap(rim, corners(box_of(g, ship))) for ship in ships}
-    return one_of(g, [number for number, distance in gaps.items() if distance == min(gaps.values())])
+    near = min(gaps.values())
+    return one_of(g, [ShipTarget(number) for number, distance in gaps.items() if distance == near], who)
 
 
 def _declare_battery(g: SgGame, battery: CoastalBattery) -> None:
     """[SG-L-BAT-1] Like an automatic ship: nearest target, strongest arc, shot by distance."""
+    firer = BatteryTarget(battery.id)
     loaded = batteries.may_fire(g, battery)
     shots = batteries.nearest_only(g, battery, batteries.battery_shots(g, battery)) if loaded else []
     if shots:
-        target = nearest_target(g, shots)
+        target = nearest_target(g, shots, f"battery {battery.id}")
         power = batteries.card_of(g, battery).gunnery[battery.hull_then]
-        shot = max((s for s in shots if s.target == target), key=lambda s: (power[int(s.arc)], -s.range))
-        batteries.declare(g, battery, shot, shot_by_distance(g, shot.range))
+        shot = max(
+            (s for s in shots if s.target == target), key=lambda s: (power[FORT_ARCS.index(s.arc)], -s.range)
+        )
+        order = batteries.order_for(battery, shot, shot_by_distance(g, shot.range))
+        _give(g, firer, "guns", order)
     near = batteries.musket_targets(g, battery) if batteries.may_use_muskets(g, battery) else []
     if near:
-        target = nearest_ship(g, batteries.dot(battery.at), near)
-        g.state.orders += (Order(BATTERY_BASE + battery.id, "musket", target),)
-
-
-def reloads(g: SgGame) -> dict[str, str]:
-    """[SG-L-FIRE-1] Automatic ships reload as soon as they can; which shot is only decided when firing."""
-    from .basic_reload import may_load  # the reload chapter asks this one for its automatic part
-
-    return {
-        f"{ship.id} {side}": "ball"
-        for ship in automatic_ships(g)
-        for side in SIDES
-        if may_load(g, ship, side)
-    }
+        target = nearest_ship(g, batteries.dot(battery.at), near, f"battery {battery.id}")
+        _give(g, firer, "musket", Order(firer, "musket", target))
 
 
 # ------------------------------------------------------------------------------- actions
@@ -219,36 +234,39 @@ def plan_actions(g: SgGame) -> None:
     for ship in automatic_ships(g):
         room = advanced_crew.action_number(g, ship) - len(ship.deferred)
         wanted = [token for token in wanted_actions(g, ship) if token not in ship.deferred]
-        ship.tokens = tuple(wanted[: max(0, room)])
+        ship.tokens = [Sealed("sg.automatic", "", token, ship.id) for token in wanted[: max(0, room)]]
     for battery in batteries.standing(g):
         if battery.automatic:
             room = batteries.action_number(g, battery) - len(battery.deferred)
             wanted = [token for token in wanted_by_battery(g, battery) if token not in battery.deferred]
-            battery.tokens = tuple(wanted[: max(0, room)])
+            battery.tokens = [
+                Sealed("sg.automatic", "", token, battery.id) for token in wanted[: max(0, room)]
+            ]
 
 
-def wanted_actions(g: SgGame, ship: Ship) -> list[str]:
+def wanted_actions(g: SgGame, ship: Ship) -> list[Token]:
     """[SG-L-ACT-1] In order of priority: musketry, fire, leak, broadsides, reloading, other repairs (ruling
     128)."""
-    wanted = []
+    wanted: list[Token] = []
     if musket_targets(g, ship):
         wanted.append("musketry")
     if ship.fires:
         wanted.append("extinguish")
     if ship.leaks:
         wanted.append("repair")
-    ranges = {side: target_range(g, ship, side) for side in SIDES}
+    ranges = {side: target_range(g, ship, side) for side in BEAMS}
     far = g.data.ruler.length + 1
-    sides = sorted(SIDES, key=lambda side: (ranges[side] or far, side))
+    sides = sorted(BEAMS, key=lambda side: (ranges[side] or far, side))
     firing = [side for side in sides if ranges[side] is not None and _has_fire(g, ship, side)]
-    wanted += [f"fire_{side}" for side in firing]
-    wanted += [f"reload_{s}" for s in sides if ship.broadside(s).load is None and s not in firing]
+    wanted += [advanced_crew.FIRE_TOKENS[side] for side in firing]
+    empty = [side for side in sides if ship.broadside(side).load is None and side not in firing]
+    wanted += [advanced_crew.RELOAD_TOKENS[side] for side in empty]
     if "repair" not in wanted and repair_choice(g, ship) is not None:
         wanted.append("repair")
     return wanted
 
 
-def target_range(g: SgGame, ship: Ship, side: str) -> int | None:
+def target_range(g: SgGame, ship: Ship, side: Beam) -> int | None:
     """Range to the nearest target of a side as the ships stand now."""
     near = basic_gunnery.enemies_near(g, ship, in_play(g))
     boxes = {other.id: box_of(g, other) for other in on_table(g)} if near else {}
@@ -280,12 +298,12 @@ def carry_out_repairs(g: SgGame) -> None:
             advanced_crew.carry_out_repair(g, ship, choice)
 
 
-def wanted_by_battery(g: SgGame, battery: CoastalBattery) -> list[str]:
+def wanted_by_battery(g: SgGame, battery: CoastalBattery) -> list[Token]:
     """[SG-L-BAT-1] Fire on board, guns, musketry, reloading, repair."""
-    wanted = []
+    wanted: list[Token] = []
     if battery.fires:
         wanted.append("extinguish")
-    loaded = battery.guns.load is not None or on(g, "continuous_fire")
+    loaded = battery.guns.load is not None or g.options.continuous_fire
     firing = loaded and bool(batteries.battery_shots(g, battery))
     if firing:
         wanted.append("fire_guns")

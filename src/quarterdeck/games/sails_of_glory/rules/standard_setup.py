@@ -3,20 +3,36 @@ turn."""
 
 from __future__ import annotations
 
-from quarterdeck.kernel import Action, Message, Seat, Step
+from quarterdeck.kernel import Action, Event, Message, Sealed, Seat, Step
 
 from ..actions import Load, PlanCard, Seal, SetSails
-from ..state import BATTERY_BASE, SAILS, SIDES, CoastalBattery, Ship
-from .basic_planning import SEAL, offers
-from .batteries import GUNS, LOADS, LoadGuns, number_of, standing
-from .names import battery_name
-from .options import SgGame, advanced, basic, on
-from .table import card_of, name, ships_of
+from ..ids import (
+    BEAMS,
+    SAILS,
+    Ammo,
+    BatteryTarget,
+    CardId,
+    Firer,
+    Sails,
+    ShipId,
+    ShipRef,
+    ShipTarget,
+    Weapon,
+)
+from ..options import SgGame, advanced, basic
+from ..state import CoastalBattery, Loading, Ship
+from .basic_planning import SEAL, OrdersSealed, offers
+from .batteries import LOADS, LoadGuns, standing
+from .common import SgEvent, battery_name, card_of, load_broadside, load_fort, name, ship_ref, ships_of
+from .optional_gunnery import ammo_choices
 
 
-def first_loads(g: SgGame) -> tuple[str, ...]:
-    """[SG-S-SET-1] One token of each kind beside each battery; double shot with its option [ruling 64]."""
-    return ("ball", "chain", "grape", "double") if on(g, "double_shot") else ("ball", "chain", "grape")
+class SailsSet(SgEvent, frozen=True, tag="sg-sails-set"):
+    """[SG-A-SET-2] What a ship begins with."""
+
+    cites = "SG-A-SET-2"
+    ship: ShipRef
+    sail: Sails
 
 
 def forts_of(g: SgGame, seat: Seat) -> list[CoastalBattery]:
@@ -29,9 +45,9 @@ class FirstOrders(Step, tag="sg.first_orders"):
     basic rules."""
 
     rule = "SG-S-SET-1"
-    loads: dict[str, str] = {}  # "3 port": ammunition
-    sails: dict[int, str] = {}
-    cards: dict[int, str] = {}
+    loads: list[Sealed[Loading]] = []
+    sails: dict[ShipId, Sealed[Sails]] = {}
+    cards: dict[ShipId, Sealed[CardId]] = {}
 
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
         if basic(g):
@@ -42,17 +58,23 @@ class FirstOrders(Step, tag="sg.first_orders"):
     def options(self, g: SgGame, seat: Seat) -> tuple[Action, ...]:
         ships, forts = ships_of(g, seat), forts_of(g, seat)
         for fort in forts:
-            if f"{number_of(fort)} {GUNS}" not in self.loads:
+            if not self.loaded(BatteryTarget(fort.id), "guns"):
                 return tuple(LoadGuns(fort.id, ammo) for ammo in LOADS)
         for ship in ships:
-            for side in SIDES:
-                if f"{ship.id} {side}" not in self.loads:
-                    return tuple(Load(ship.id, side, ammo) for ammo in first_loads(g))
+            for side in BEAMS:
+                if not self.loaded(ShipTarget(ship.id), side):
+                    return tuple(Load(ship.id, side, ammo) for ammo in ammo_choices(g))
             if self._chooses_sails(g, ship) and ship.id not in self.sails:
                 return tuple(SetSails(ship.id, sails) for sails in SAILS[1:])
             if not ship.anchored and ship.id not in self.cards:
                 return offers(ship, g.data.decks[card_of(g, ship).deck].blue)
         return SEAL if ships or forts else ()
+
+    def loaded(self, firer: Firer, weapon: Weapon) -> bool:
+        return any(load.value.weapon == weapon and load.value.firer == firer for load in self.loads)
+
+    def load(self, seat: Seat, firer: Firer, weapon: Weapon, ammo: Ammo) -> None:
+        self.loads.append(Sealed("sg.first-load", seat, Loading(firer, weapon, ammo), firer.id))
 
     def _chooses_sails(self, g: SgGame, ship: Ship) -> bool:
         return advanced(g) and not ship.anchored
@@ -60,30 +82,30 @@ class FirstOrders(Step, tag="sg.first_orders"):
     def take(self, g: SgGame, seat: Seat, action: Action) -> None:
         match action:
             case Load(ship, side, ammo):
-                self.loads[f"{ship} {side}"] = ammo
+                self.load(seat, ShipTarget(ship), side, ammo)
             case LoadGuns(fort, ammo):
-                self.loads[f"{number_of(g.state.batteries[fort])} {GUNS}"] = ammo
+                self.load(seat, BatteryTarget(fort), "guns", ammo)
             case SetSails(ship, sails):
-                self.sails[ship] = sails
+                self.sails[ship] = Sealed("sg.first-sails", seat, sails, ship)
             case PlanCard(ship, card):
-                self.cards[ship] = card
+                self.cards[ship] = Sealed("sg.first-card", seat, card, ship)
             case Seal():
                 g.state.sealed += (seat,)
-                g.say("SG-S-SET-1", "sg-sealed", seat=g.rules.seat_name(seat))
+                g.tell(OrdersSealed(seat), rule="SG-S-SET-1")
 
     def advance(self, g: SgGame) -> None:
-        for place, ammo in self.loads.items():
-            number, _, side = place.partition(" ")
-            if side == GUNS:
-                g.state.batteries[int(number) - BATTERY_BASE].guns.load = ammo
-            else:
-                g.state.ships[int(number)].broadside(side).load = ammo
-        for ship_id, card in self.cards.items():
-            g.state.ships[ship_id].slots = (card,)
-        for ship_id, sails in self.sails.items():
-            ship = g.state.ships[ship_id]
-            ship.sails = sails
-            g.say("SG-A-SET-2", "sg-sails-set", ship=name(g, ship), sail=f"@sg-sail-{sails}")
+        for load in self.loads:
+            match load.value:
+                case Loading(BatteryTarget(number), _, str(ammo)):
+                    load_fort(g, g.state.batteries[number], ammo)
+                case Loading(ShipTarget(number), "port" | "starboard" as side, str(ammo)):
+                    load_broadside(g, g.state.ships[number], side, ammo)
+        for number, card in self.cards.items():
+            g.state.ships[number].slots = [Sealed("sg.slot", card.owner, card.value, number)]
+        for number, sails in self.sails.items():
+            ship = g.state.ships[number]
+            ship.sails = sails.value
+            g.tell(SailsSet(ship_ref(g, ship), sails.value))
         g.state.sealed = ()
         g.done()
 
@@ -94,7 +116,7 @@ class FirstOrders(Step, tag="sg.first_orders"):
                     "sg-first-load-prompt", {"ship": name(g, g.state.ships[ship]), "side": f"@sg-side-{side}"}
                 )
             case LoadGuns(fort):
-                args = {"ship": battery_name(g.state.batteries[fort]), "side": f"@sg-side-{GUNS}"}
+                args = {"ship": battery_name(g.state.batteries[fort]), "side": "@sg-side-guns"}
                 return Message("sg-first-load-prompt", args)
             case SetSails(ship):
                 return Message("sg-first-sails-prompt", {"ship": name(g, g.state.ships[ship])})
@@ -104,3 +126,4 @@ class FirstOrders(Step, tag="sg.first_orders"):
 
 
 STEPS: tuple[type[Step], ...] = (FirstOrders,)
+EVENTS: tuple[type[Event], ...] = (SailsSet,)

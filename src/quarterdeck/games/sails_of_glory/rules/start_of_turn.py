@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quarterdeck.kernel import Step
 
+from ..options import SgGame, advanced
 from . import batteries, optional_boarding, optional_entangling, optional_grog, optional_other, optional_wind
-from .options import SgGame, advanced, on
-from .table import in_play
+from .common import in_play
 
 
 class StartOfTurn(Step, tag="sg.start_of_turn"):
@@ -23,8 +23,9 @@ class StartOfTurn(Step, tag="sg.start_of_turn"):
         for ship in in_play(g):
             ship.fired_at = ()
         if advanced(g):
-            for ship in in_play(g):
-                optional_other.burn(g, ship)
+            burning = [(ship, ship.fires) for ship in in_play(g)]
+            for ship, fires in burning:
+                optional_other.burn(g, ship, fires)
             for battery in batteries.standing(g):
                 batteries.burn(g, battery)
             for ship in in_play(g):
@@ -35,7 +36,7 @@ class StartOfTurn(Step, tag="sg.start_of_turn"):
         optional_wind.change_strength(g)
         optional_entangling.check(g)
         if not advanced(g):
-            if on(g, "boarding"):
+            if g.options.boarding:
                 g.call(optional_boarding.Grapple(), optional_grog.GrogRound())
             else:
                 g.call(optional_grog.GrogRound())

@@ -5,17 +5,33 @@ from __future__ import annotations
 from functools import lru_cache
 
 from quarterdeck.geometry.land import Frame, Patch, frame_gap, frames_meet, in_polygon
-from quarterdeck.geometry.table import FAR, Box, Point, Polygon, polygons_within
-from quarterdeck.kernel import Mod
+from quarterdeck.geometry.plane import FAR, Box, Point, Polygon, polygons_within
+from quarterdeck.kernel import Event, Ledger, Mod
 
+from ..ids import ShipRef
+from ..options import SgGame, advanced
 from ..state import Ship, Terrain
 from . import advanced_damage, basic_damage
-from .drawing import draw_chits
-from .options import SgGame, advanced
+from .chits import Draw, draw_chits, ledger, tell_draw
+from .common import CONTACT, SgEvent, box_of, burden, ship_ref
 from .placing import place_hull, place_zero
-from .table import CONTACT, box_of, burden, name
+from .striking import strike_if_beaten
 
 LAND = ("island", "coast")
+
+
+class RocksStruck(SgEvent, frozen=True, tag="sg-reef-chits"):
+    """[SG-T-REEF-2] What rocks or land do to a ship that ran on them."""
+
+    ship: ShipRef
+    land: bool
+    count: Ledger
+    draws: tuple[Draw, ...]
+    points: int
+
+
+class Aground(SgEvent, frozen=True, tag="sg-aground"):
+    ship: ShipRef
 
 
 def within(here: Box, piece: Terrain, distance: int) -> bool:
@@ -81,55 +97,57 @@ def _distance(here: Box, patch: Patch, width: int) -> int:
     return patch.gap(here) - 1 if width and apart <= width else apart
 
 
-def after_move(g: SgGame, ship: Ship, stopped: bool) -> None:
+def after_move(g: SgGame, ship: Ship, stopped: bool, of: Event) -> None:
     """What the place where a ship has ended does to her: sandbank [SG-T-SAND-1], beach, rocks, land."""
     here = box_of(g, ship)
     if any(piece.kind == "sandbank" and overlaps(here, piece) for piece in g.state.terrain):
-        run_aground(g, ship, "SG-T-SAND-1")
+        run_aground(g, ship, "SG-T-SAND-1", of)
     beaches = [p for p in g.state.terrain if p.kind in LAND and p.shore == "beach" and p.danger]
     if any(within(here, beach, beach.danger) for beach in beaches):
-        run_aground(g, ship, "SG-T-LAND-1")
+        run_aground(g, ship, "SG-T-LAND-1", of)
     if not stopped or not ship.in_play:
         return
     if any(piece.kind in LAND and within(here, piece, CONTACT) for piece in g.state.terrain):
-        strike_rocks(g, ship, "SG-T-LAND-2", 2 * burden(g, ship))
-        run_aground(g, ship, "SG-T-LAND-2")
-    elif strike_rocks(g, ship, "SG-T-REEF-2", burden(g, ship)) > burden(g, ship):
-        run_aground(g, ship, "SG-T-REEF-2")
+        rocks = strike_rocks(g, ship, "SG-T-LAND-2", 2 * burden(g, ship), of)
+        run_aground(g, ship, "SG-T-LAND-2", rocks)
+        return
+    rocks = strike_rocks(g, ship, "SG-T-REEF-2", burden(g, ship), of)
+    if rocks.points > burden(g, ship):
+        run_aground(g, ship, "SG-T-REEF-2", rocks)
 
 
-def strike_rocks(g: SgGame, ship: Ship, rule: str, count: int) -> int:
+def strike_rocks(g: SgGame, ship: Ship, rule: str, count: int, of: Event | None = None) -> RocksStruck:
     """[SG-T-REEF-2] A chits; only numbers count and, in the advanced rules, leaks and rudder hits (ruling
-    115).
-
-    Gives the points of hull damage [SG-T-REEF-4].
-    """
-    mods = (Mod(count, "sg-mod-rocks", rule),)
-    chits = draw_chits(g, rule, "sg-reef-chits", g.data.letters["reef"], mods, ship=name(g, ship), id=ship.id)
+    115) [SG-T-REEF-4]."""
+    why = ledger((Mod(count, "sg-mod-rocks", rule),))
+    drawn = draw_chits(g, g.data.letters["reef"], count, f"rocks {ship.id}")
     printed = g.data.chits
     log = basic_damage.log_of(g, ship)
-    for i in sorted(chits, key=lambda i: -printed[i].hull):
-        if printed[i].hull:
-            place_hull(g, log, i)
+    for hit in sorted(drawn.hits, key=lambda hit: -printed[hit.number].hull):
+        chit = printed[hit.number]
+        if chit.hull:
+            place_hull(g, log, hit)
         else:
-            place_zero(g, log, i)
+            place_zero(log, hit)
         if advanced(g):
-            by = advanced_damage.source(printed[i])
-            for _ in range(printed[i].leak):
-                advanced_damage.spring_leak(g, ship, **by)
-            for _ in range(printed[i].rudder):
-                advanced_damage.hit_rudder(g, ship, **by)
-    basic_damage.strike_if_beaten(g, ship)
-    return sum(printed[i].hull for i in chits)
+            for _ in range(chit.leak):
+                hit.effects += advanced_damage.spring_leak(g, ship, hit.at)
+            for _ in range(chit.rudder):
+                hit.effects += advanced_damage.hit_rudder(g, ship, hit.at)
+    told = drawn.told(g)
+    event = RocksStruck(ship_ref(g, ship), rule == "SG-T-LAND-2", why, (told,), told.came)
+    tell_draw(g, event, drawn.hits, of, rule)
+    strike_if_beaten(g, ship, event)
+    return event
 
 
-def run_aground(g: SgGame, ship: Ship, rule: str) -> None:
+def run_aground(g: SgGame, ship: Ship, rule: str, of: Event) -> None:
     """[SG-T-REEF-3] No more movement, planned cards are discarded; guns and crew go on (ruling 116)."""
     if ship.aground or not ship.on_table:
         return
     ship.aground = True
-    ship.slots = ()
-    g.say(rule, "sg-aground", ship=name(g, ship), id=ship.id)
+    ship.slots = []
+    g.tell(Aground(ship_ref(g, ship)), of=of, rule=rule)
 
 
 # ------------------------------------------------------------------------------- line of sight
@@ -171,3 +189,6 @@ def _joined(piece: Terrain, one: Point, two: Point) -> bool:
         if not any(in_polygon(p, part) or polygons_within((p, p), part, 1) for part in piece.parts):
             return False
     return True
+
+
+EVENTS: tuple[type[Event], ...] = (RocksStruck, Aground)

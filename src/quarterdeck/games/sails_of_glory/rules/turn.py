@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from quarterdeck.kernel import Step
+from quarterdeck.kernel import Event, Step
 
+from ..options import SgGame, advanced, scenario_of
 from . import victory
-from .advanced_crew import CrewActions
+from .advanced_actions import CrewActions
 from .advanced_damage import masts_lost
 from .basic_combat import Combat
 from .basic_movement import Movement
 from .basic_planning import Planning
 from .basic_reload import Reload
+from .common import SgEvent, in_play
 from .end_of_turn import EndOfTurn
 from .optional_boarding import Boarding
-from .options import SgGame, advanced, on, scenario_of
 from .start_of_turn import StartOfTurn
-from .table import in_play
+
+
+class TurnBegins(SgEvent, frozen=True, tag="sg-turn"):
+    cites = "SG-B-TURN-1"
+    turn: int
 
 
 class Turn(Step, tag="sg.turn"):
@@ -31,12 +36,13 @@ class Turn(Step, tag="sg.turn"):
         state.phase = "planning"
         for ship in in_play(g):
             ship.masts_then = masts_lost(ship)  # [ruling 39]
-        g.say("SG-B-TURN-1", "sg-turn", turn=state.turn)
+        g.begin_turn()
+        g.tell(TurnBegins(state.turn))
         phases: list[Step] = [StartOfTurn(), Judge(), Planning()]
         if advanced(g):
             phases.append(CrewActions())
         phases += [Movement(), Judge(), Combat()]
-        if on(g, "boarding"):
+        if g.options.boarding:
             phases.append(Boarding())
         phases += [Judge(), Reload(), EndOfTurn()]
         g.call(*phases)
@@ -57,3 +63,4 @@ class Judge(Step, tag="sg.judge"):
 
 
 STEPS: tuple[type[Step], ...] = (Turn, Judge)
+EVENTS: tuple[type[Event], ...] = (TurnBegins,)

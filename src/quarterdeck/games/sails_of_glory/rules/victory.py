@@ -2,34 +2,54 @@
 
 from __future__ import annotations
 
-from quarterdeck.geometry.table import corners, polygons_within
-from quarterdeck.kernel import Message, Outcome, Seat
+from collections.abc import Mapping
 
-from ..state import ARCS, SIDES, Ship
-from . import basic_gunnery
+from quarterdeck.geometry.plane import corners, polygons_within
+from quarterdeck.kernel import Event, Message, Outcome, Seat
+
+from ..data.scenario import Edge, Side
+from ..ids import ARCS, BEAMS, Fate, ShipRef
+from ..options import SIDES, SgGame, scenario_of, side_of
+from ..state import Ship
+from . import basic_gunnery, scenarios
+from .common import SgEvent, box_of, burden, card_of, in_play, ship_ref
 from .deployment import home_edge
-from .options import SgGame, scenario_of, side_of
 from .placing import box_value
-from .table import box_of, burden, card_of, in_play
 
-TEAMS = ("british", "french")
-LOST = ("surrendered", "left", "sunk", "exploded")
+LOST: tuple[Fate, ...] = ("surrendered", "left", "sunk", "exploded")
 BLOCKADE_SCORES = ("out", "empty_boxes", "sunk", "hits")
 """[SG-X-BLO-2] What decides two games of blockade, in this order."""
 
 
-def enemy(side: str) -> str:
+class BuildingSurrenders(SgEvent, frozen=True, tag="sg-building-surrenders"):
+    cites = "SG-X-VAN-2"
+    owner: Side
+
+
+class SuppliesLanded(SgEvent, frozen=True, tag="sg-unloading"):
+    """[SG-X-SUP-2] Points for supplies so far."""
+
+    cites = "SG-X-SUP-2"
+    ship: ShipRef
+    points: int
+
+
+class SecondGame(SgEvent, frozen=True, tag="sg-second-game"):
+    cites = "SG-X-BLO-2"
+
+
+def enemy(side: Side) -> Side:
     return "french" if side == "british" else "british"
 
 
-def fleet(g: SgGame, side: str) -> list[Ship]:
+def fleet(g: SgGame, side: Side) -> list[Ship]:
     return [ship for ship in g.state.ships if ship.side == side]
 
 
 # ------------------------------------------------------------------------------- leaving the table
 
 
-def left_table(g: SgGame, ship: Ship, edge: str) -> str:
+def left_table(g: SgGame, ship: Ship, edge: Edge) -> Fate:
     """[SG-B-MOV-5] Fate of a ship beyond an edge: escaped where the scenario lets her go, else left."""
     victory = scenario_of(g).victory
     if victory.kind == "exit" and ship.side == victory.runner and edge == victory.exit_edge:
@@ -68,10 +88,10 @@ def _note_buildings(g: SgGame) -> None:
             or (beaten and attackers)
         ):
             notes[f"building_{piece.id}_fallen"] = 1
-            g.say("SG-X-VAN-2", "sg-building-surrenders", side=f"@sg-seat-{piece.owner}")
+            g.tell(BuildingSurrenders(piece.owner))
 
 
-def building_fallen(g: SgGame, owner: str) -> bool:
+def building_fallen(g: SgGame, owner: Side) -> bool:
     return any(
         piece.owner == owner and g.state.notes.get(f"building_{piece.id}_fallen") for piece in g.state.terrain
     )
@@ -90,13 +110,13 @@ def _note_unloading(g: SgGame) -> None:
         if any(polygons_within(base, part, g.data.ruler.stripe) for part in shores):
             landed = g.state.notes.get("unloaded", 0)
             g.state.notes["unloaded"] = min(unloading.max, landed + unloading.points)
-            g.say("SG-X-SUP-2", "sg-unloading", ship=card_of(g, ship).name, points=g.state.notes["unloaded"])
+            g.tell(SuppliesLanded(ship_ref(g, ship), g.state.notes["unloaded"]))
 
 
 # ------------------------------------------------------------------------------- points
 
 
-def points(g: SgGame, side: str) -> int:
+def points(g: SgGame, side: Side) -> int:
     """[SG-X-VAN-3] [SG-X-SUP-3] Points of a side as things stand."""
     total = 0
     for row in scenario_of(g).victory.points:
@@ -105,7 +125,7 @@ def points(g: SgGame, side: str) -> int:
     return total
 
 
-def _count(g: SgGame, side: str, event: str) -> int:
+def _count(g: SgGame, side: Side, event: str) -> int:
     enemies = fleet(g, enemy(side))
     lost = [ship for ship in enemies if ship.fate in LOST]
     stranded = [ship for ship in enemies if ship.in_play and ship.aground]
@@ -126,7 +146,7 @@ def _count(g: SgGame, side: str, event: str) -> int:
     return _count_building(g, side, event)
 
 
-def _count_building(g: SgGame, side: str, event: str) -> int:
+def _count_building(g: SgGame, side: Side, event: str) -> int:
     """[SG-X-VAN-3] Only for the side that has a building to attack."""
     notes = g.state.notes
     for piece in g.state.terrain:
@@ -163,11 +183,11 @@ def check(g: SgGame) -> bool:
     return True
 
 
-Result = tuple[str | None, str]
+Result = tuple[Side | None, str]
 """Winning side (None = draw) and the reason."""
 
 
-def _alive(g: SgGame, side: str) -> bool:
+def _alive(g: SgGame, side: Side) -> bool:
     return any(ship.in_play for ship in fleet(g, side)) or any(
         battery.in_play and battery.side == side for battery in g.state.batteries
     )
@@ -176,7 +196,7 @@ def _alive(g: SgGame, side: str) -> bool:
 def _last(g: SgGame) -> Result | None:
     """[SG-X-EIS-2] A side with something in play while the enemy has nothing; both gone is a draw (ruling
     132)."""
-    alive = [side for side in TEAMS if _alive(g, side)]
+    alive = [side for side in SIDES if _alive(g, side)]
     if len(alive) == 1:
         return alive[0], "sg-end-last-side"
     if not alive:
@@ -198,7 +218,7 @@ def _can_reach(g: SgGame, ship: Ship, other: Ship) -> bool:
     if ship.side == other.side:
         return False
     rim = corners(box_of(g, other))
-    for side in SIDES:
+    for side in BEAMS:
         for arc in ARCS:
             seen = basic_gunnery.look(g, ship, side, arc, rim, [])
             if seen is not None and seen.range <= g.data.ruler.length:
@@ -206,16 +226,20 @@ def _can_reach(g: SgGame, ship: Ship, other: Ship) -> bool:
     return False
 
 
-def _by_survivors(g: SgGame) -> str | None:
+def _by_survivors(g: SgGame) -> Side | None:
     """[SG-X-SHA-2] More ships afloat; one each: a ship of the line beats a frigate; else a draw."""
-    counts = {side: sum(ship.in_play for ship in fleet(g, side)) for side in TEAMS}
+    counts = {side: sum(ship.in_play for ship in fleet(g, side)) for side in SIDES}
     lines = {
-        side: sum(ship.in_play and card_of(g, ship).of_the_line for ship in fleet(g, side)) for side in TEAMS
+        side: sum(ship.in_play and card_of(g, ship).of_the_line for ship in fleet(g, side)) for side in SIDES
     }
     for score in (counts, lines):
         if score["british"] != score["french"]:
-            return max(TEAMS, key=score.__getitem__)
+            return ahead(score)
     return None
+
+
+def ahead(score: Mapping[Side, int]) -> Side:
+    return max(SIDES, key=lambda side: score[side])
 
 
 def _exit(g: SgGame) -> Result | None:
@@ -233,7 +257,7 @@ def _exit(g: SgGame) -> Result | None:
 
 def _points(g: SgGame) -> Result | None:
     """[SG-X-VAN-3] [SG-X-SUP-3] The printed ends; more points win."""
-    out = {side: all(not ship.in_play or ship.aground for ship in fleet(g, side)) for side in TEAMS}
+    out = {side: all(not ship.in_play or ship.aground for ship in fleet(g, side)) for side in SIDES}
     ended = {
         "british_out": out["british"],
         "french_and_buildings": out["french"] and building_fallen(g, "french"),
@@ -244,7 +268,7 @@ def _points(g: SgGame) -> Result | None:
     return None
 
 
-def _more_points(g: SgGame) -> str | None:
+def _more_points(g: SgGame) -> Side | None:
     british, french = points(g, "british"), points(g, "french")
     return None if british == french else "british" if british > french else "french"
 
@@ -277,12 +301,10 @@ def _time_is_up(g: SgGame) -> Result:
 
 def _second_game(g: SgGame) -> None:
     """[SG-X-BLO-2] The sides are exchanged and everything is set up anew; the first result is kept."""
-    from . import scenarios  # which needs the turn, which needs this chapter
-
     kept = {f"first_{name}": value for name, value in _leg_scores(g).items()}
     scenarios.begin(g, 2)
     g.state.notes |= kept
-    g.say("SG-X-BLO-2", "sg-second-game")
+    g.tell(SecondGame())
     scenarios.call_opening(g)
 
 
@@ -290,7 +312,7 @@ def _leg_scores(g: SgGame) -> dict[str, int]:
     """What one of two games is worth: points of both sides, or the scores of the runner."""
     victory = scenario_of(g).victory
     if victory.kind != "exit":
-        return {side: points(g, side) for side in TEAMS}
+        return {side: points(g, side) for side in SIDES}
     runners, pursuers = fleet(g, victory.runner), fleet(g, enemy(victory.runner))
     away = [ship for ship in runners if ship.fate == "escaped"]
     return {
@@ -307,8 +329,9 @@ def _end_two_games(g: SgGame) -> None:
     notes = g.state.notes
     victory = scenario_of(g).victory
     if victory.kind != "exit":
-        totals = {team: notes[f"first_{team}"] + second[enemy(team)] for team in TEAMS}
-        winner = None if totals["british"] == totals["french"] else max(TEAMS, key=totals.__getitem__)
+        totals = {team: notes[f"first_{team}"] + second[enemy(team)] for team in SIDES}
+        level = totals["british"] == totals["french"]
+        winner = None if level else ahead(totals)
         _finish(g, winner, "sg-end-two-games", totals)
         return
     first_team = victory.runner  # who ran in the first game
@@ -318,17 +341,17 @@ def _end_two_games(g: SgGame) -> None:
     _finish(g, winner, "sg-end-two-games", {first_team: mine[0], enemy(first_team): theirs[0]})
 
 
-def _end(g: SgGame, winner: str | None, reason: str) -> None:
+def _end(g: SgGame, winner: Side | None, reason: str) -> None:
     if scenario_of(g).victory.kind == "points":
-        scores = {side: points(g, side) for side in TEAMS}
+        scores = {side: points(g, side) for side in SIDES}
     else:
         scores = {
-            side: sum(ship.in_play or ship.fate == "escaped" for ship in fleet(g, side)) for side in TEAMS
+            side: sum(ship.in_play or ship.fate == "escaped" for ship in fleet(g, side)) for side in SIDES
         }
     _finish(g, winner, reason, scores)
 
 
-def _finish(g: SgGame, winner: str | None, reason: str, scores: dict[str, int]) -> None:
+def _finish(g: SgGame, winner: Side | None, reason: str, scores: dict[Side, int]) -> None:
     """Seats of the winning side first; a draw is one shared place."""
     by_seat = {seat: scores[side_of(seat)] for seat in g.seats}
     if winner is None:
@@ -338,3 +361,6 @@ def _finish(g: SgGame, winner: str | None, reason: str, scores: dict[str, int]) 
         ranking = (first, tuple(seat for seat in g.seats if side_of(seat) != winner))
     level = "sg-level-draw" if winner is None else "sg-level-victory"
     g.end(Outcome(ranking, level, by_seat, Message(reason, {"turn": g.state.turn})))
+
+
+EVENTS: tuple[type[Event], ...] = (BuildingSurrenders, SuppliesLanded, SecondGame)

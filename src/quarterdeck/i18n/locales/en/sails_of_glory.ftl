@@ -106,13 +106,10 @@ sg-ammo-chain = chain shot
 sg-ammo-grape = grape shot
 sg-ammo-double = double shot
 sg-ammo-loaded = the load
-sg-ammo-unknown = unknown shot
 sg-sail-full = full sail
 sg-sail-battle = battle sail
 sg-sail-backing = backing sail
 sg-sail-furled = furled sails
-sg-rake-bow = bow
-sg-rake-stern = stern
 sg-point-N = north
 sg-point-NE = north-east
 sg-point-E = east
@@ -136,8 +133,6 @@ sg-terrain-sandbank = a sandbank
 sg-battery-battery = the coastal battery
 sg-battery-redoubt = the redoubt
 sg-building = the fort
-sg-boards = boards
-sg-boards-not = does not board
 sg-fate-surrendered = surrendered
 sg-fate-left = left the table
 sg-fate-escaped = got away
@@ -271,35 +266,79 @@ sg-terrain-placed = { $piece } is placed.
 sg-deployed = { $ship } is deployed.
 sg-second-game = The second game begins with the sides exchanged.
 sg-sails-set = { $ship } starts with { $sail }.
-sg-card-revealed = { $ship } reveals { $card }: { $line }.
+sg-sailed = { $ship } sails { $card }: { $line }.
+sg-sailed-against = { $ship } sails { $card } ({ $line }) and runs against { $other }.
+sg-sailed-rocks = { $ship } sails { $card } ({ $line }) and strikes the rocks.
 sg-card-replaced = { $ship } cannot sail { $card }; { $by } takes its place.
-sg-moved = { $ship } moves.
 sg-becalmed = { $ship } lies becalmed.
-sg-order-by-lot = By lot { $ship } moves first.
-sg-collision = { $ship } runs against { $other }.
-sg-collision-chits = Collision damage to { $ship }: { $faces }.
-sg-reef-chits = { $ship } strikes the rocks: { $faces }.
-sg-scorch-chits = The explosion reaches { $ship }: { $faces }.
+sg-order-by-lot = By lot { $ship } moves first of { $tied }.
+sg-collision-chits = Collision of { $ship } with { $others }: { $points ->
+        [0] no damage to the hull
+        [one] { $points } point of hull damage
+       *[other] { $points } points of hull damage
+    }{ $casualties ->
+        [0] {""}
+        [one] , { $casualties } casualty
+       *[other] , { $casualties } casualties
+    }.
+sg-reef-chits = { $land ->
+        [yes] { $ship } runs on land
+       *[no] { $ship } strikes the rocks
+    }: { $points ->
+        [0] no damage to the hull
+        [one] { $points } point of hull damage
+       *[other] { $points } points of hull damage
+    }.
+sg-scorch-chits = The explosion reaches { $ship }: { $points ->
+        [0] no damage to the hull
+        [one] { $points } point of hull damage
+       *[other] { $points } points of hull damage
+    }.
 sg-aground = { $ship } is aground.
-sg-fires = { $ship } fires { $ammo } to { $side } ({ $arc }) at { $target }.
+sg-fires = { $ship } fires { $ammo } ({ $side }, { $arc }) at { $target }{ $rake ->
+        [bow] , raking her through the bow
+        [stern] , raking her through the stern
+       *[none] {""}
+    }{ $high ->
+        [yes] , aimed high
+       *[no] {""}
+    }: { $points ->
+        [0] no damage to the hull
+        [one] { $points } point of hull damage
+       *[other] { $points } points of hull damage
+    }{ $casualties ->
+        [0] {""}
+        [one] , { $casualties } casualty
+       *[other] , { $casualties } casualties
+    }.
+sg-fires-too-far = { $ship } fires { $ammo } ({ $side }, { $arc }) at { $target }, beyond its reach.
 sg-fired-away = { $ship } fires { $ammo } to { $side } at nothing.
-sg-musketry = { $ship }: musketry at { $target }.
-sg-rake = { $target } is raked through the { $through }: { $extra } more chits.
-sg-out-of-reach = { $target } is beyond the reach of { $ammo }.
-sg-chits = { $target } takes { $count } { $letter } chits: { $faces }.
-sg-aimed-high = Aimed high at { $ship }: { $out } out, { $drawn } instead.
+sg-musketry = { $ship }: musketry at { $target }: { $casualties ->
+        [0] no casualty
+        [one] { $casualties } casualty
+       *[other] { $casualties } casualties
+    }.
+sg-aimed-high =
     .where = to the 0 box
     .brief = replaced
     .did = aimed high: a C chit comes instead
 sg-reloaded = { $ship } has reloaded to { $side }.
 sg-double-begun = { $ship } begins to load double shot to { $side }.
 sg-double-loaded = { $ship } has loaded double shot to { $side }.
-sg-lost = { $ship }: { $fate }.
+sg-lost = { $fate ->
+        [left] { $ship } leaves the table
+        [escaped] { $ship } gets away
+        [sunk] { $ship } sinks
+        [exploded] { $ship } blows up
+       *[surrendered] { $ship } strikes her colours
+    }.
 sg-hulk = { $ship } stays on the table as a hulk.
 sg-flagship-lost = The flagship { $ship } is lost.
 sg-actions-revealed = { $ship }: { $actions }.
-sg-green-sailors-toss = Untrained sailors of { $ship }: is { $action } carried out?
-sg-action-lost = { $ship } fails to { $action }.
+sg-green-sailors = Untrained sailors of { $ship } ({ $action }): { $lost ->
+        [yes] the action is lost
+       *[no] it is carried out
+    }.
 sg-sail-raised = { $ship } raises sail: { $sail }.
 sg-sail-reduced = { $ship } reduces sail: { $sail }.
 sg-sail-forced-down = The torn rigging of { $ship } carries only { $sail }.
@@ -314,13 +353,17 @@ sg-fire-on-board = Fire on board { $ship } ({ $fires }).
 sg-fire-damage = Fire destroys box { $box } of { $ship }.
 sg-fire-spreads = Fire spreads from { $other } to { $ship }.
 sg-fire-doused = { $ship } douses the fire on { $other } at once.
-sg-magazine-draw = The fire nears the magazine of { $ship } (4 = explosion).
-sg-explosion = { $ship } blows up.
+sg-magazine-draw = The fire nears the magazine of { $ship }: { $happened ->
+        [yes] it explodes
+       *[no] it holds
+    }.
 sg-leak = { $ship } springs a leak ({ $leaks }).
     .did = leak: floods a box at the start of each turn
 sg-leak-damage = Water fills box { $box } of { $ship }.
-sg-sinking-draw = The hull of { $ship } strains (4 = she sinks).
-sg-sinks = { $ship } sinks.
+sg-sinking-draw = The hull of { $ship } strains: { $happened ->
+        [yes] it gives way
+       *[no] it holds
+    }.
 sg-mast-lost = { $ship } loses a mast ({ $masts } down).
     .did = a mast: only grey cards from the next turn on
 sg-rigging-hit = The rigging of { $ship } is hit ({ $hits }).
@@ -343,31 +386,32 @@ sg-strong-wind-check = { $ship } under full sail in a strong wind: { $happened -
         [yes] rigging is torn
        *[no] all holds
     }.
-sg-boarding-choice = { $ship } { $choice }.
+sg-boarding-choice = { $ship } { $boards ->
+        [yes] boards
+       *[no] does not board
+    }.
 sg-grapple-aim = { $ship } wants to grapple { $other }.
-sg-grapple-toss = Does { $ship } get hold of { $other }, or the other way round (2 = yes)?
-sg-grapple-check = { $ship } and { $other }: { $happened ->
+sg-grapple = { $ship } and { $other }: { $happened ->
         [yes] grappled
        *[no] not grappled
     }.
-sg-grappled = { $ship } and { $other } are grappled.
-sg-boarding-chit = { $ship } boards { $other }: { $chit }.
-sg-boarding-toss = Both would give up: which one does (1 = { $other }, 2 = { $ship })?
+sg-melee = { $ship } and { $other } fight hand to hand: casualties of { $ship } { $suffered }, of { $other } { $casualties }.
+sg-boarding-toss = { $ship } and { $other } would both give up: by lot { $spared } holds out.
 sg-wind-token = Wind token: { $token }.
 sg-wind-turns = The wind turns: it now blows from the { $point }.
 sg-strength-token = Strength token: { $token }.
 sg-wind-strength = The wind is now { $strength }.
-sg-battery-lost = { $battery }: { $fate }.
-sg-building-hit = The fort takes { $points } points and { $casualties } casualties.
+sg-battery-lost = { $fate ->
+        [exploded] The magazine of { $battery } blows up
+        [destroyed] The guns of { $battery } are destroyed
+       *[surrendered] The garrison of { $battery } surrenders
+    }.
 sg-building-surrenders = The fort of { $side } surrenders.
 sg-unloading = { $ship } lands supplies ({ $points } points).
 
 # Where a chit goes: `.where` heads its row in an opened roll, `.did` says what changed, `.too` the second half of a chit
 
-sg-chit-hull = { $ship }: { $letter } { $points } to hull box { $box }, { $was } and { $points } make { $sum } of { $burden }{ $lost ->
-        [0] .
-       *[other] : full, { $lost } lost.
-    }
+sg-chit-hull =
     .where = to hull box { $box }
     .did = { $was } and { $points } make { $sum }{ $lost ->
         [0] {" "}of { $burden }
@@ -377,13 +421,7 @@ sg-chit-hull = { $ship }: { $letter } { $points } to hull box { $box }, { $was }
         [0] { $sum } of { $burden }
        *[other] full, { $lost } lost
     }
-sg-chit-opens-box = { $ship }: { $letter } { $points } to hull box { $box }, { $sum } of { $burden }{ $lost ->
-        [0] {""}
-       *[other] : full, { $lost } lost
-    }{ $guns_lost ->
-        [0] .
-       *[other] ; guns { $guns_were } become { $guns }.
-    }
+sg-chit-opens-box =
     .where = to hull box { $box }
     .did = { $lost ->
         [0] { $sum } of { $burden }
@@ -397,14 +435,11 @@ sg-chit-opens-box = { $ship }: { $letter } { $points } to hull box { $box }, { $
        *[other] full, { $lost } lost
     }
     .guns = guns { $guns_were } become { $guns }
-sg-chit-no-hull-box = { $ship }: no hull box is free for { $letter } { $face }.
+sg-chit-no-hull-box =
     .where = to the 0 box
     .did = no hull box is free
     .brief = no room
-sg-chit-crew = { $ship }: casualty to crew box { $box }, { $lost ->
-        [0] musketry stays { $now }
-       *[other] musketry { $was } becomes { $now }
-    }.
+sg-chit-crew =
     .where = to crew box { $box }
     .did = { $lost ->
         [0] musketry stays { $now }
@@ -415,16 +450,20 @@ sg-chit-crew = { $ship }: casualty to crew box { $box }, { $lost ->
        *[other] musketry { $was } becomes { $now }
     }
     .brief = muskets { $now }
-sg-chit-no-crew-box = { $ship }: no crew box is free for the casualty of { $letter } { $face }.
+sg-chit-no-crew-box =
     .where = to the 0 box
     .did = no crew box is free
     .too = casualty: no crew box is free
     .brief = no room
-sg-chit-zero = { $ship }: { $letter } { $face } to the 0 box.
+sg-chit-zero =
     .where = to the 0 box
     .did = no points, no casualty
     .brief = no harm
-sg-chit-symbol-ignored = { $ship }: { $symbol } counts only in the advanced rules.
+sg-chit-counted =
+    .where = counted against the fort
+    .did = only counted
+    .brief = counted
+sg-chit-symbol-ignored =
     .did = { $symbol } counts only in the advanced rules
 sg-symbol-fire = fire
 sg-symbol-leak = a leak

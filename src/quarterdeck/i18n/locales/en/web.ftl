@@ -707,7 +707,6 @@ web-sg-measure = { $mm } mm, { $band ->
    *[out] out of reach
 }
 web-sg-range-so = { $mm } mm, so { $letters }
-web-sg-raked = raked through the { $through }
 web-sg-ghost = { $kind ->
     [this] this turn: { $card }
    *[next] next turn: { $card }?

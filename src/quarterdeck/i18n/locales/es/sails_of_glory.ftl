@@ -106,13 +106,10 @@ sg-ammo-chain = bala encadenada
 sg-ammo-grape = metralla
 sg-ammo-double = doble proyectil
 sg-ammo-loaded = la carga
-sg-ammo-unknown = munición desconocida
 sg-sail-full = toda vela
 sg-sail-battle = media vela
 sg-sail-backing = poca vela
 sg-sail-furled = velas cerradas
-sg-rake-bow = la proa
-sg-rake-stern = la popa
 sg-point-N = norte
 sg-point-NE = noreste
 sg-point-E = este
@@ -136,8 +133,6 @@ sg-terrain-sandbank = un banco de arena
 sg-battery-battery = la batería costera
 sg-battery-redoubt = el reducto
 sg-building = el fuerte
-sg-boards = aborda
-sg-boards-not = no aborda
 sg-fate-surrendered = rendido
 sg-fate-left = fuera de la mesa
 sg-fate-escaped = escapado
@@ -271,35 +266,79 @@ sg-terrain-placed = Se coloca { $piece }.
 sg-deployed = { $ship } queda desplegado.
 sg-second-game = Empieza la segunda partida con los bandos cambiados.
 sg-sails-set = { $ship } empieza con { $sail }.
-sg-card-revealed = { $ship } revela { $card }: { $line }.
+sg-sailed = { $ship } navega { $card }: { $line }.
+sg-sailed-against = { $ship } navega { $card } ({ $line }) y choca con { $other }.
+sg-sailed-rocks = { $ship } navega { $card } ({ $line }) y da contra las rocas.
 sg-card-replaced = { $ship } no puede ejecutar { $card }; la sustituye { $by }.
-sg-moved = { $ship } se mueve.
 sg-becalmed = { $ship } queda encalmado.
-sg-order-by-lot = Por sorteo, { $ship } mueve primero.
-sg-collision = { $ship } choca con { $other }.
-sg-collision-chits = Daños por colisión a { $ship }: { $faces }.
-sg-reef-chits = { $ship } da contra las rocas: { $faces }.
-sg-scorch-chits = La explosión alcanza a { $ship }: { $faces }.
+sg-order-by-lot = Por sorteo, { $ship } mueve primero de entre { $tied }.
+sg-collision-chits = Colisión de { $ship } con { $others }: { $points ->
+        [0] sin daños en el casco
+        [one] { $points } punto de daño en el casco
+       *[other] { $points } puntos de daño en el casco
+    }{ $casualties ->
+        [0] {""}
+        [one] , { $casualties } baja
+       *[other] , { $casualties } bajas
+    }.
+sg-reef-chits = { $land ->
+        [yes] { $ship } da contra la tierra
+       *[no] { $ship } da contra las rocas
+    }: { $points ->
+        [0] sin daños en el casco
+        [one] { $points } punto de daño en el casco
+       *[other] { $points } puntos de daño en el casco
+    }.
+sg-scorch-chits = La explosión alcanza a { $ship }: { $points ->
+        [0] sin daños en el casco
+        [one] { $points } punto de daño en el casco
+       *[other] { $points } puntos de daño en el casco
+    }.
 sg-aground = { $ship } queda encallado.
-sg-fires = { $ship } dispara { $ammo } por { $side } ({ $arc }) contra { $target }.
+sg-fires = { $ship } dispara { $ammo } ({ $side }, { $arc }) contra { $target }{ $rake ->
+        [bow] , en enfilada por la proa
+        [stern] , en enfilada por la popa
+       *[none] {""}
+    }{ $high ->
+        [yes] , a desarbolar
+       *[no] {""}
+    }: { $points ->
+        [0] sin daños en el casco
+        [one] { $points } punto de daño en el casco
+       *[other] { $points } puntos de daño en el casco
+    }{ $casualties ->
+        [0] {""}
+        [one] , { $casualties } baja
+       *[other] , { $casualties } bajas
+    }.
+sg-fires-too-far = { $ship } dispara { $ammo } ({ $side }, { $arc }) contra { $target }, fuera de su alcance.
 sg-fired-away = { $ship } vacía { $side } sin blanco ({ $ammo }).
-sg-musketry = { $ship }: fusilería contra { $target }.
-sg-rake = { $target } es barrido por { $through }: { $extra } fichas más.
-sg-out-of-reach = { $target } está fuera del alcance de { $ammo }.
-sg-chits = { $target } recibe { $count } fichas { $letter }: { $faces }.
-sg-aimed-high = A desarbolar contra { $ship }: fuera { $out }, en su lugar { $drawn }.
+sg-musketry = { $ship }: fusilería contra { $target }: { $casualties ->
+        [0] sin bajas
+        [one] { $casualties } baja
+       *[other] { $casualties } bajas
+    }.
+sg-aimed-high =
     .where = a la casilla 0
     .brief = cambiada
     .did = tiro alto: en su lugar viene una ficha C
 sg-reloaded = { $ship } ha recargado { $side }.
 sg-double-begun = { $ship } empieza a cargar doble proyectil a { $side }.
 sg-double-loaded = { $ship } ha cargado doble proyectil a { $side }.
-sg-lost = { $ship }: { $fate }.
+sg-lost = { $fate ->
+        [left] { $ship } sale de la mesa
+        [escaped] { $ship } escapa
+        [sunk] { $ship } se hunde
+        [exploded] { $ship } salta por los aires
+       *[surrendered] { $ship } arría su bandera
+    }.
 sg-hulk = { $ship } queda en la mesa como casco rendido.
 sg-flagship-lost = Se pierde el buque insignia { $ship }.
 sg-actions-revealed = { $ship }: { $actions }.
-sg-green-sailors-toss = Marineros inexpertos de { $ship }: ¿se realiza { $action }?
-sg-action-lost = { $ship } no logra { $action }.
+sg-green-sailors = Marineros inexpertos de { $ship } ({ $action }): { $lost ->
+        [yes] la acción se pierde
+       *[no] se realiza
+    }.
 sg-sail-raised = { $ship } larga velas: { $sail }.
 sg-sail-reduced = { $ship } carga velas: { $sail }.
 sg-sail-forced-down = El aparejo roto de { $ship } solo aguanta { $sail }.
@@ -314,13 +353,17 @@ sg-fire-on-board = Incendio a bordo de { $ship } ({ $fires }).
 sg-fire-damage = El fuego destruye la casilla { $box } de { $ship }.
 sg-fire-spreads = El fuego pasa de { $other } a { $ship }.
 sg-fire-doused = { $ship } apaga al instante el fuego de { $other }.
-sg-magazine-draw = El fuego se acerca a la santabárbara de { $ship } (4 = explosión).
-sg-explosion = { $ship } salta por los aires.
+sg-magazine-draw = El fuego se acerca a la santabárbara de { $ship }: { $happened ->
+        [yes] explota
+       *[no] resiste
+    }.
 sg-leak = { $ship } hace agua ({ $leaks }).
     .did = vía de agua: inunda una casilla al empezar cada turno
 sg-leak-damage = El agua llena la casilla { $box } de { $ship }.
-sg-sinking-draw = El casco de { $ship } cruje (4 = se hunde).
-sg-sinks = { $ship } se hunde.
+sg-sinking-draw = El casco de { $ship } cruje: { $happened ->
+        [yes] cede
+       *[no] resiste
+    }.
 sg-mast-lost = { $ship } pierde un mástil ({ $masts } caídos).
     .did = un mástil: solo cartas grises desde el turno siguiente
 sg-rigging-hit = Daños en el aparejo de { $ship } ({ $hits }).
@@ -343,31 +386,32 @@ sg-strong-wind-check = { $ship } a toda vela con viento fuerte: { $happened ->
         [yes] se rompe aparejo
        *[no] todo aguanta
     }.
-sg-boarding-choice = { $ship } { $choice }.
+sg-boarding-choice = { $ship } { $boards ->
+        [yes] aborda
+       *[no] no aborda
+    }.
 sg-grapple-aim = { $ship } quiere aferrar a { $other }.
-sg-grapple-toss = ¿Quedan aferrados { $ship } y { $other } (2 = sí)?
-sg-grapple-check = { $ship } y { $other }: { $happened ->
+sg-grapple = { $ship } y { $other }: { $happened ->
         [yes] aferrados
        *[no] no aferrados
     }.
-sg-grappled = { $ship } y { $other } quedan aferrados.
-sg-boarding-chit = { $ship } aborda a { $other }: { $chit }.
-sg-boarding-toss = Ambos se rendirían: ¿cuál lo hace (1 = { $other }, 2 = { $ship })?
+sg-melee = { $ship } y { $other } luchan cuerpo a cuerpo: bajas de { $ship } { $suffered }, de { $other } { $casualties }.
+sg-boarding-toss = { $ship } y { $other } se rendirían a la vez: por sorteo resiste { $spared }.
 sg-wind-token = Ficha de viento: { $token }.
 sg-wind-turns = El viento gira: ahora sopla del { $point }.
 sg-strength-token = Ficha de fuerza: { $token }.
 sg-wind-strength = El viento es ahora { $strength }.
-sg-battery-lost = { $battery }: { $fate }.
-sg-building-hit = El fuerte sufre { $points } puntos y { $casualties } bajas.
+sg-battery-lost = { $battery }: { $fate ->
+        [exploded] la santabárbara salta por los aires
+        [destroyed] los cañones quedan destruidos
+       *[surrendered] la guarnición se rinde
+    }.
 sg-building-surrenders = El fuerte de { $side } se rinde.
 sg-unloading = { $ship } descarga víveres ({ $points } puntos).
 
 # Where a chit goes: `.where` heads its row in an opened roll, `.did` says what changed, `.too` the second half of a chit
 
-sg-chit-hull = { $ship }: { $letter } { $points } a la casilla de casco { $box }, { $was } y { $points } suman { $sum } de { $burden }{ $lost ->
-        [0] .
-       *[other] : llena, se pierde { $lost }.
-    }
+sg-chit-hull =
     .where = a la casilla de casco { $box }
     .did = { $was } y { $points } suman { $sum }{ $lost ->
         [0] {" "}de { $burden }
@@ -377,13 +421,7 @@ sg-chit-hull = { $ship }: { $letter } { $points } a la casilla de casco { $box }
         [0] { $sum } de { $burden }
        *[other] llena, se pierde { $lost }
     }
-sg-chit-opens-box = { $ship }: { $letter } { $points } a la casilla de casco { $box }, { $sum } de { $burden }{ $lost ->
-        [0] {""}
-       *[other] : llena, se pierde { $lost }
-    }{ $guns_lost ->
-        [0] .
-       *[other] ; cañones { $guns_were } pasan a { $guns }.
-    }
+sg-chit-opens-box =
     .where = a la casilla de casco { $box }
     .did = { $lost ->
         [0] { $sum } de { $burden }
@@ -397,14 +435,11 @@ sg-chit-opens-box = { $ship }: { $letter } { $points } a la casilla de casco { $
        *[other] llena, se pierde { $lost }
     }
     .guns = cañones { $guns_were } pasan a { $guns }
-sg-chit-no-hull-box = { $ship }: no queda casilla de casco para { $letter } { $face }.
+sg-chit-no-hull-box =
     .where = a la casilla 0
     .did = no queda casilla de casco
     .brief = sin sitio
-sg-chit-crew = { $ship }: baja a la casilla de tripulación { $box }, { $lost ->
-        [0] fusilería sigue en { $now }
-       *[other] fusilería { $was } pasa a { $now }
-    }.
+sg-chit-crew =
     .where = a la casilla de tripulación { $box }
     .did = { $lost ->
         [0] fusilería sigue en { $now }
@@ -415,16 +450,20 @@ sg-chit-crew = { $ship }: baja a la casilla de tripulación { $box }, { $lost ->
        *[other] fusilería { $was } pasa a { $now }
     }
     .brief = fusilería { $now }
-sg-chit-no-crew-box = { $ship }: no queda casilla de tripulación para la baja de { $letter } { $face }.
+sg-chit-no-crew-box =
     .where = a la casilla 0
     .did = no queda casilla de tripulación
     .too = baja: no queda casilla de tripulación
     .brief = sin sitio
-sg-chit-zero = { $ship }: { $letter } { $face } a la casilla 0.
+sg-chit-zero =
     .where = a la casilla 0
     .did = sin puntos ni bajas
     .brief = sin daño
-sg-chit-symbol-ignored = { $ship }: { $symbol } cuenta solo en las reglas avanzadas.
+sg-chit-counted =
+    .where = contada contra el fuerte
+    .did = solo se cuenta
+    .brief = contada
+sg-chit-symbol-ignored =
     .did = { $symbol } cuenta solo en las reglas avanzadas
 sg-symbol-fire = el fuego
 sg-symbol-leak = la vía de agua

@@ -700,7 +700,6 @@ web-sg-measure = { $mm } mm, { $band ->
    *[out] fuera de alcance
 }
 web-sg-range-so = { $mm } mm: { $letters }
-web-sg-raked = enfilado por { $through }
 web-sg-ghost = { $kind ->
     [this] este turno: { $card }
    *[next] próximo turno: ¿{ $card }?

@@ -106,13 +106,10 @@ sg-ammo-chain = palla incatenata
 sg-ammo-grape = mitraglia
 sg-ammo-double = doppio proiettile
 sg-ammo-loaded = la carica
-sg-ammo-unknown = carica ignota
 sg-sail-full = vele spiegate
 sg-sail-battle = vele da battaglia
 sg-sail-backing = vele ridotte
 sg-sail-furled = vele serrate
-sg-rake-bow = la prua
-sg-rake-stern = la poppa
 sg-point-N = nord
 sg-point-NE = nord-est
 sg-point-E = est
@@ -136,8 +133,6 @@ sg-terrain-sandbank = un banco di sabbia
 sg-battery-battery = la batteria costiera
 sg-battery-redoubt = la ridotta
 sg-building = il forte
-sg-boards = abborda
-sg-boards-not = non abborda
 sg-fate-surrendered = arresa
 sg-fate-left = uscita dal tavolo
 sg-fate-escaped = sfuggita
@@ -271,35 +266,79 @@ sg-terrain-placed = Viene piazzata { $piece }.
 sg-deployed = { $ship } è schierata.
 sg-second-game = Inizia la seconda partita a parti invertite.
 sg-sails-set = { $ship } inizia con { $sail }.
-sg-card-revealed = { $ship } rivela { $card }: { $line }.
+sg-sailed = { $ship } naviga { $card }: { $line }.
+sg-sailed-against = { $ship } naviga { $card } ({ $line }) e urta { $other }.
+sg-sailed-rocks = { $ship } naviga { $card } ({ $line }) e urta gli scogli.
 sg-card-replaced = { $ship } non può eseguire { $card }; la sostituisce { $by }.
-sg-moved = { $ship } si muove.
 sg-becalmed = { $ship } resta in bonaccia.
-sg-order-by-lot = A sorte { $ship } muove per prima.
-sg-collision = { $ship } urta { $other }.
-sg-collision-chits = Danni da collisione a { $ship }: { $faces }.
-sg-reef-chits = { $ship } urta gli scogli: { $faces }.
-sg-scorch-chits = L'esplosione raggiunge { $ship }: { $faces }.
+sg-order-by-lot = A sorte { $ship } muove per prima tra { $tied }.
+sg-collision-chits = Collisione di { $ship } con { $others }: { $points ->
+        [0] nessun danno allo scafo
+        [one] { $points } punto di danno allo scafo
+       *[other] { $points } punti di danno allo scafo
+    }{ $casualties ->
+        [0] {""}
+        [one] , { $casualties } perdita
+       *[other] , { $casualties } perdite
+    }.
+sg-reef-chits = { $land ->
+        [yes] { $ship } urta la terra
+       *[no] { $ship } urta gli scogli
+    }: { $points ->
+        [0] nessun danno allo scafo
+        [one] { $points } punto di danno allo scafo
+       *[other] { $points } punti di danno allo scafo
+    }.
+sg-scorch-chits = L'esplosione raggiunge { $ship }: { $points ->
+        [0] nessun danno allo scafo
+        [one] { $points } punto di danno allo scafo
+       *[other] { $points } punti di danno allo scafo
+    }.
 sg-aground = { $ship } è incagliata.
-sg-fires = { $ship } spara { $ammo } da { $side } ({ $arc }) contro { $target }.
+sg-fires = { $ship } spara { $ammo } ({ $side }, { $arc }) contro { $target }{ $rake ->
+        [bow] , d'infilata attraverso la prua
+        [stern] , d'infilata attraverso la poppa
+       *[none] {""}
+    }{ $high ->
+        [yes] , con tiro alto
+       *[no] {""}
+    }: { $points ->
+        [0] nessun danno allo scafo
+        [one] { $points } punto di danno allo scafo
+       *[other] { $points } punti di danno allo scafo
+    }{ $casualties ->
+        [0] {""}
+        [one] , { $casualties } perdita
+       *[other] , { $casualties } perdite
+    }.
+sg-fires-too-far = { $ship } spara { $ammo } ({ $side }, { $arc }) contro { $target }, oltre la portata.
 sg-fired-away = { $ship } spara a vuoto da { $side } ({ $ammo }).
-sg-musketry = { $ship }: fucileria contro { $target }.
-sg-rake = { $target } è preso d'infilata attraverso { $through }: { $extra } segnalini in più.
-sg-out-of-reach = { $target } è oltre la portata di { $ammo }.
-sg-chits = { $target } riceve { $count } segnalini { $letter }: { $faces }.
-sg-aimed-high = Tiro alto su { $ship }: via { $out }, al loro posto { $drawn }.
+sg-musketry = { $ship }: fucileria contro { $target }: { $casualties ->
+        [0] nessuna perdita
+        [one] { $casualties } perdita
+       *[other] { $casualties } perdite
+    }.
+sg-aimed-high =
     .where = nella casella 0
     .brief = sostituito
     .did = tiro alto: al suo posto un segnalino C
 sg-reloaded = { $ship } ha ricaricato a { $side }.
 sg-double-begun = { $ship } inizia a caricare doppio proiettile a { $side }.
 sg-double-loaded = { $ship } ha caricato doppio proiettile a { $side }.
-sg-lost = { $ship }: { $fate }.
+sg-lost = { $fate ->
+        [left] { $ship } esce dal tavolo
+        [escaped] { $ship } sfugge
+        [sunk] { $ship } affonda
+        [exploded] { $ship } salta in aria
+       *[surrendered] { $ship } ammaina la bandiera
+    }.
 sg-hulk = { $ship } resta sul tavolo come scafo arreso.
 sg-flagship-lost = L'ammiraglia { $ship } è perduta.
 sg-actions-revealed = { $ship }: { $actions }.
-sg-green-sailors-toss = Marinai inesperti di { $ship }: viene eseguito { $action }?
-sg-action-lost = { $ship } non riesce a { $action }.
+sg-green-sailors = Marinai inesperti di { $ship } ({ $action }): { $lost ->
+        [yes] l'azione è persa
+       *[no] viene eseguita
+    }.
 sg-sail-raised = { $ship } spiega le vele: { $sail }.
 sg-sail-reduced = { $ship } riduce le vele: { $sail }.
 sg-sail-forced-down = Il sartiame rotto di { $ship } regge solo { $sail }.
@@ -314,13 +353,17 @@ sg-fire-on-board = Incendio a bordo di { $ship } ({ $fires }).
 sg-fire-damage = Il fuoco distrugge la casella { $box } di { $ship }.
 sg-fire-spreads = Il fuoco passa da { $other } a { $ship }.
 sg-fire-doused = { $ship } spegne subito il fuoco su { $other }.
-sg-magazine-draw = Il fuoco si avvicina alla santabarbara di { $ship } (4 = esplosione).
-sg-explosion = { $ship } salta in aria.
+sg-magazine-draw = Il fuoco si avvicina alla santabarbara di { $ship }: { $happened ->
+        [yes] esplode
+       *[no] resiste
+    }.
 sg-leak = { $ship } ha una falla ({ $leaks }).
     .did = falla: allaga una casella all'inizio di ogni turno
 sg-leak-damage = L'acqua riempie la casella { $box } di { $ship }.
-sg-sinking-draw = Lo scafo di { $ship } cede (4 = affonda).
-sg-sinks = { $ship } affonda.
+sg-sinking-draw = Lo scafo di { $ship } scricchiola: { $happened ->
+        [yes] cede
+       *[no] resiste
+    }.
 sg-mast-lost = { $ship } perde un albero ({ $masts } caduti).
     .did = un albero: solo carte grigie dal prossimo turno
 sg-rigging-hit = Colpito il sartiame di { $ship } ({ $hits }).
@@ -343,31 +386,32 @@ sg-strong-wind-check = { $ship } a vele spiegate con vento forte: { $happened ->
         [yes] si strappa il sartiame
        *[no] tutto regge
     }.
-sg-boarding-choice = { $ship } { $choice }.
+sg-boarding-choice = { $ship } { $boards ->
+        [yes] abborda
+       *[no] non abborda
+    }.
 sg-grapple-aim = { $ship } vuole agganciare { $other }.
-sg-grapple-toss = Si agganciano { $ship } e { $other } (2 = sì)?
-sg-grapple-check = { $ship } e { $other }: { $happened ->
+sg-grapple = { $ship } e { $other }: { $happened ->
         [yes] agganciate
        *[no] non agganciate
     }.
-sg-grappled = { $ship } e { $other } sono agganciate.
-sg-boarding-chit = { $ship } abborda { $other }: { $chit }.
-sg-boarding-toss = Entrambe si arrenderebbero: quale lo fa (1 = { $other }, 2 = { $ship })?
+sg-melee = { $ship } e { $other } combattono corpo a corpo: perdite di { $ship } { $suffered }, di { $other } { $casualties }.
+sg-boarding-toss = { $ship } e { $other } si arrenderebbero insieme: a sorte resiste { $spared }.
 sg-wind-token = Segnalino del vento: { $token }.
 sg-wind-turns = Il vento gira: ora soffia da { $point }.
 sg-strength-token = Segnalino della forza: { $token }.
 sg-wind-strength = Il vento è ora { $strength }.
-sg-battery-lost = { $battery }: { $fate }.
-sg-building-hit = Il forte subisce { $points } punti e { $casualties } perdite.
+sg-battery-lost = { $battery }: { $fate ->
+        [exploded] la santabarbara salta in aria
+        [destroyed] i cannoni sono distrutti
+       *[surrendered] la guarnigione si arrende
+    }.
 sg-building-surrenders = Il forte ({ $side }) si arrende.
 sg-unloading = { $ship } sbarca rifornimenti ({ $points } punti).
 
 # Where a chit goes: `.where` heads its row in an opened roll, `.did` says what changed, `.too` the second half of a chit
 
-sg-chit-hull = { $ship }: { $letter } { $points } nella casella dello scafo { $box }, { $was } e { $points } fanno { $sum } di { $burden }{ $lost ->
-        [0] .
-       *[other] : piena, { $lost } in eccesso.
-    }
+sg-chit-hull =
     .where = nella casella dello scafo { $box }
     .did = { $was } e { $points } fanno { $sum }{ $lost ->
         [0] {" "}di { $burden }
@@ -377,13 +421,7 @@ sg-chit-hull = { $ship }: { $letter } { $points } nella casella dello scafo { $b
         [0] { $sum } di { $burden }
        *[other] piena, { $lost } in eccesso
     }
-sg-chit-opens-box = { $ship }: { $letter } { $points } nella casella dello scafo { $box }, { $sum } di { $burden }{ $lost ->
-        [0] {""}
-       *[other] : piena, { $lost } in eccesso
-    }{ $guns_lost ->
-        [0] .
-       *[other] ; cannoni { $guns_were } diventano { $guns }.
-    }
+sg-chit-opens-box =
     .where = nella casella dello scafo { $box }
     .did = { $lost ->
         [0] { $sum } di { $burden }
@@ -397,14 +435,11 @@ sg-chit-opens-box = { $ship }: { $letter } { $points } nella casella dello scafo
        *[other] piena, { $lost } in eccesso
     }
     .guns = cannoni { $guns_were } diventano { $guns }
-sg-chit-no-hull-box = { $ship }: nessuna casella dello scafo libera per { $letter } { $face }.
+sg-chit-no-hull-box =
     .where = nella casella 0
     .did = nessuna casella dello scafo libera
     .brief = senza posto
-sg-chit-crew = { $ship }: perdita nella casella dell'equipaggio { $box }, { $lost ->
-        [0] moschetteria resta { $now }
-       *[other] moschetteria { $was } diventa { $now }
-    }.
+sg-chit-crew =
     .where = nella casella dell'equipaggio { $box }
     .did = { $lost ->
         [0] moschetteria resta { $now }
@@ -415,16 +450,20 @@ sg-chit-crew = { $ship }: perdita nella casella dell'equipaggio { $box }, { $los
        *[other] moschetteria { $was } diventa { $now }
     }
     .brief = moschetti { $now }
-sg-chit-no-crew-box = { $ship }: nessuna casella dell'equipaggio libera per la perdita di { $letter } { $face }.
+sg-chit-no-crew-box =
     .where = nella casella 0
     .did = nessuna casella dell'equipaggio libera
     .too = perdita: nessuna casella dell'equipaggio libera
     .brief = senza posto
-sg-chit-zero = { $ship }: { $letter } { $face } nella casella 0.
+sg-chit-zero =
     .where = nella casella 0
     .did = né punti né perdite
     .brief = nessun danno
-sg-chit-symbol-ignored = { $ship }: { $symbol } conta solo nelle regole avanzate.
+sg-chit-counted =
+    .where = contato contro il forte
+    .did = solo contato
+    .brief = contato
+sg-chit-symbol-ignored =
     .did = { $symbol } conta solo nelle regole avanzate
 sg-symbol-fire = l'incendio
 sg-symbol-leak = la falla

@@ -700,7 +700,6 @@ web-sg-measure = { $mm } mm, { $band ->
    *[out] fuori portata
 }
 web-sg-range-so = { $mm } mm: { $letters }
-web-sg-raked = infilata per { $through }
 web-sg-ghost = { $kind ->
     [this] questo turno: { $card }
    *[next] prossimo turno: { $card }?

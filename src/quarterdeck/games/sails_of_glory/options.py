@@ -3,20 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Literal
+
+import msgspec
 
 from quarterdeck.kernel import Game, Message, Option, Seat
 
-from ..data.model import SgData
-from ..data.scenario import Fleet, FleetShip, ScenarioData
-from ..state import LEVELS, SgState
+from .data.model import SgData
+from .data.scenario import Fleet, FleetShip, Level, ScenarioData, Side
+from .state import SgState
 
-SgGame = Game[SgState, SgData]
+SIDES: tuple[Side, Side] = ("british", "french")
+LEVELS: tuple[Level, ...] = ("basic", "standard", "advanced")
+Crews = Literal["none", "british", "french", "both"]
+"""Whose crews are untrained."""
 
-SIDES_CHOICE = ("none", "british", "french", "both")
+
+class Options(msgspec.Struct, frozen=True):
+    """[SG-O-GEN-1] What was agreed on; what a scenario does not offer keeps its default."""
+
+    level: Level = "basic"
+    captains: Literal[2, 3, 4, 6] = 2
+    aids: bool = False
+    ships_a_side: Literal[0, 2, 3, 4, 5, 6] = 0
+    grog: bool = False
+    entangling: bool = False
+    continuous_fire: bool = False
+    first_broadside: bool = False
+    nearest_target: bool = False
+    double_shot: bool = False
+    aim_high: bool = False
+    boarding: bool = False
+    flagship: bool = False
+    magazine: bool = False
+    sinking: bool = False
+    fire_spread: bool = False
+    hulks: bool = False
+    wind_direction: bool = False
+    wind_strength: bool = False
+    green_gunners: Crews = "none"
+    green_sailors: Crews = "none"
+    wind_start: Literal["scenario", "random"] = "scenario"
+    solo_near: Literal["D", "C"] = "D"
+
+
+SgGame = Game[SgState, SgData, Options]
+
+CREWS: tuple[Crews, ...] = ("none", "british", "french", "both")
 
 # option id -> (lowest level it belongs to, rule)
-SWITCHES: dict[str, tuple[str, str]] = {
+SWITCHES: dict[str, tuple[Level, str]] = {
     "grog": ("basic", "SG-O-GROG-1"),
     "entangling": ("basic", "SG-O-TANGLE-1"),
     "continuous_fire": ("basic", "SG-O-CONT-1"),
@@ -45,36 +81,35 @@ def options(scenarios: Mapping[str, ScenarioData]) -> tuple[Option, ...]:
         Option("aids", rule="SG-B-PLAN-5"),
         Option("ships_a_side", 0, (0, 2, 3, 4, 5, 6), "SG-X-GEN-2", ("free",)),
         *(Option(name, rule=rule) for name, (_, rule) in SWITCHES.items()),
-        Option("green_gunners", "none", SIDES_CHOICE, "SG-O-GREEN-1"),
-        Option("green_sailors", "none", SIDES_CHOICE, "SG-O-GREEN-4"),
+        Option("green_gunners", "none", CREWS, "SG-O-GREEN-1"),
+        Option("green_sailors", "none", CREWS, "SG-O-GREEN-4"),
         Option("wind_start", "scenario", ("scenario", "random"), "SG-O-WDIR-1"),
         Option("solo_near", "D", ("D", "C"), "SG-L-FIRE-4", lone),
     )
 
 
-def level_of(scenario: ScenarioData, options: Mapping[str, Any]) -> str:
+def level_of(scenario: ScenarioData, options: Options) -> Level:
     """The level played: the chosen one, or the lowest of a scenario that is not meant for it."""
-    chosen = str(options.get("level", "basic"))
-    return chosen if chosen in scenario.levels else scenario.levels[0]
+    return options.level if options.level in scenario.levels else scenario.levels[0]
 
 
-def clash(scenario: ScenarioData, options: Mapping[str, Any]) -> Message | None:
+def clash(scenario: ScenarioData, options: Options) -> Message | None:
     """Why these options do not go together with the scenario, if they do not."""
     level = level_of(scenario, options)
     for name, (lowest, _) in SWITCHES.items():
-        if options.get(name) and LEVELS.index(level) < LEVELS.index(lowest):
+        if getattr(options, name) and LEVELS.index(level) < LEVELS.index(lowest):
             return Message(
                 "sg-option-needs-level", {"option": f"@sg-opt-{name}", "level": f"@sg-level-{lowest}"}
             )
-    if options.get("green_sailors", "none") != "none" and level != "advanced":
+    if options.green_sailors != "none" and level != "advanced":
         return Message(
             "sg-option-needs-level", {"option": "@sg-opt-green_sailors", "level": "@sg-level-advanced"}
         )
-    if options.get("wind_strength") and not options.get("wind_direction"):
+    if options.wind_strength and not options.wind_direction:
         return Message(
             "sg-option-needs-option", {"option": "@sg-opt-wind_strength", "other": "@sg-opt-wind_direction"}
         )
-    captains = int(options.get("captains", 2))
+    captains = options.captains
     if scenario.captains[1] > 1 and captains > scenario.captains[1]:
         return Message("sg-too-many-captains", {"captains": captains, "most": scenario.captains[1]})
     for side in {side_of(seat) for seat in seats(scenario, options)}:
@@ -84,36 +119,27 @@ def clash(scenario: ScenarioData, options: Mapping[str, Any]) -> Message | None:
     return None
 
 
-def fleet_ships(fleet: Fleet, options: Mapping[str, Any]) -> tuple[FleetShip, ...]:
+def fleet_ships(fleet: Fleet, options: Options) -> tuple[FleetShip, ...]:
     """[SG-X-GEN-2] The ships of a fleet that take part."""
-    return fleet.ships[: int(options.get("ships_a_side", 0)) or len(fleet.ships)]
+    return fleet.ships[: options.ships_a_side or len(fleet.ships)]
 
 
-def seats(scenario: ScenarioData, options: Mapping[str, Any]) -> tuple[Seat, ...]:
+def seats(scenario: ScenarioData, options: Options) -> tuple[Seat, ...]:
     """[SG-B-SET-1] Two equal teams; with three captains one sails both ships of the British side."""
-    played = tuple(
-        side
-        for side in ("british", "french")
-        if any(f.side == side and not f.automatic for f in scenario.fleets)
-    )
+    played = tuple(side for side in SIDES if any(f.side == side and not f.automatic for f in scenario.fleets))
     if scenario.captains[1] == 1 or len(played) < 2:
         return played
-    captains = int(options.get("captains", 2))
+    captains = options.captains
     british = captains // 2
     return seats_of("british", british) + seats_of("french", captains - british)
 
 
-def seats_of(side: str, count: int) -> tuple[Seat, ...]:
+def seats_of(side: Side, count: int) -> tuple[Seat, ...]:
     return tuple(side if n == 1 else f"{side}-{n}" for n in range(1, count + 1))
 
 
-def side_of(seat: Seat) -> str:
-    return seat.partition("-")[0]
-
-
-def on(g: SgGame, option: str) -> bool:
-    """Is this optional rule in play?"""
-    return bool(g.options.get(option, False))
+def side_of(seat: Seat) -> Side:
+    return "british" if seat.startswith("british") else "french"
 
 
 def advanced(g: SgGame) -> bool:

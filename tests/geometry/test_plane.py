@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from shapely.geometry import Polygon as SPolygon
 
 from quarterdeck.geometry import land as L
+from quarterdeck.geometry import plane as T
 from quarterdeck.geometry import sight as V
-from quarterdeck.geometry import table as T
 
 BASE = T.Base(7500, 5000)
 ROOT = Path(__file__).parents[2]
