@@ -1,7 +1,7 @@
 """Our environments beside those of others, in one run on one machine: random legal play in one process.
 
     .venv/bin/python -m pip install rlcard 'pettingzoo[classic]' open_spiel
-    .venv/bin/python benchmarks/peers.py [--seconds 2] [--rounds 3] [--out benchmarks]
+    .venv/bin/python benchmarks/peers.py [--seconds 2] [--rounds 3] [--write]
 
 Every environment is driven through the interface its users have: PettingZoo's `agent_iter` and `last`,
 RLCard's `step`, OpenSpiel's `State`. Masks and observations are made at every step, ours too. The rounds go
@@ -25,6 +25,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+ROOT = Path(__file__).resolve().parents[1]
 Play = Callable[[int], int]
 """Plays one game from a seed; how many steps it took."""
 
@@ -240,17 +241,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=2, help="for each environment and round (2)")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--out", type=Path, help="folder for peers.md and peers.json")
+    parser.add_argument("--write", action="store_true", help="write docs/peers.md and benchmarks/peers.json")
     chosen = parser.parse_args()
     warnings.simplefilter("ignore")
     random.seed(1)
     speeds, missing = run(chosen.seconds, chosen.rounds)
     text = markdown(speeds, missing, chosen.seconds, chosen.rounds)
     print(text)
-    if chosen.out:
-        (chosen.out / "peers.md").write_text(text, encoding="utf-8")
+    if chosen.write:
+        (ROOT / "docs" / "peers.md").write_text(text, encoding="utf-8")
         rows = [speed._asdict() for speed in speeds]
-        (chosen.out / "peers.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+        (ROOT / "benchmarks" / "peers.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     return 0
 
 

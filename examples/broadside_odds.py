@@ -30,7 +30,7 @@ def by_hand(game, seat, action):
         fired = [
             event for event in after.log(everything=True, after=game.events) if event.what == "fc-fire-roll"
         ]
-        found[str(fired[0].roll.result)] += 1
+        found[str(fired[0].rolls()[0].result)] += 1
     return found
 
 

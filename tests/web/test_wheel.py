@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from browser import ROOT
 from build_wheel import build
 from services import free_port, wait_for
 
@@ -42,6 +43,15 @@ def test_an_installation_without_node_serves_the_page(wheel: Path, tmp_path: Pat
     inside = next((home / "lib").glob("python*/site-packages"))
     # A folder named by a .pth file lends its modules; its own .pth files (the editable install) are not read.
     (inside / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
+
+    # A newcomer copies the first example of the documentation into a file, and it runs.
+    page = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    example = tmp_path / "first_bot.py"
+    example.write_text(re.findall(r"```python\n(.*?)```", page, re.DOTALL)[0], encoding="utf-8")
+    shown = subprocess.run(
+        [str(python), "-I", str(example)], capture_output=True, text=True, check=True
+    ).stdout
+    assert "red" in shown
 
     port = free_port()
     command = [str(home / "bin" / "quarterdeck"), "serve", "--port", str(port)]
