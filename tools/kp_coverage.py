@@ -12,41 +12,44 @@ import argparse
 import sys
 import time
 from collections import Counter
-from typing import Any
 
 from quarterdeck.games.kaisers_pirates import RULESET
 from quarterdeck.games.kaisers_pirates.actions import USE_ACTION, Add, Play, React
-from quarterdeck.games.kaisers_pirates.kinds import KINDS, REACTIONS_ONLY, REFLAG
-from quarterdeck.games.kaisers_pirates.rules.r05_solitaire import ACTS
-from quarterdeck.games.kaisers_pirates.rules.r06_optional import OPTIONS
+from quarterdeck.games.kaisers_pirates.ids import Act, Kind
+from quarterdeck.games.kaisers_pirates.options import OPTIONS
+from quarterdeck.games.kaisers_pirates.rules.common import REACTIONS_ONLY
+from quarterdeck.games.kaisers_pirates.rules.r03_2_2_reactions import Reacts
+from quarterdeck.games.kaisers_pirates.rules.r03_2_3_british import Hunts
+from quarterdeck.games.kaisers_pirates.rules.r03_2_4_merchants import Intercepts
+from quarterdeck.games.kaisers_pirates.rules.r03_2_4_strike import Adds
+from quarterdeck.games.kaisers_pirates.rules.r03_3_cards import Plays
+from quarterdeck.games.kaisers_pirates.rules.r05_policy import PhantomAnswers
+from quarterdeck.games.kaisers_pirates.rules.r05_solitaire import PhantomActs, PhantomAdds
 from quarterdeck.games.kaisers_pirates.state import KPGame
 from quarterdeck.kernel import Action, Event, KeyedDice
 from quarterdeck.kernel.conformance import Broken, check_decision, check_end
 from quarterdeck.kernel.dice import key_from
 
-CARD = "@kp-card-"
 SELDOM = 16
 OPTIONAL_RULES = ("6.1", "6.2", "6.3", "6.6", "6.9", "6.10", "6.11", "6.12")
 """Optional rules that leave a trace in the log; the others are counted by the games played with them."""
 
 
 def count_event(event: Event, tally: Counter[str]) -> None:
-    args: dict[str, Any] = dict(event.words().args)
-    if event.what in ("kp-plays", "kp-adds"):
-        tally["card " + args["card"].removeprefix(CARD)] += 1
-    elif event.what == "kp-reacts":
-        kind = args["card"].removeprefix(CARD)
-        tally["reaction " + kind] += 1
-        tally["card " + kind] += 1
-    elif event.what in ("kp-raid", "kp-british"):
-        tally["intercept " + event.what.removeprefix("kp-")] += 1
-        tally.update("card " + kind.removeprefix(CARD) for kind in args["how"][1:])
-    elif event.what == "kp-phantom-acts":
-        tally["phantom act " + args["act"].removeprefix("@kp-act-of-phantom-")] += 1
-    elif event.what == "kp-phantom-reacts":
-        tally["phantom reaction " + args["card"].removeprefix(CARD)] += 1
-    elif event.what == "kp-phantom-adds":
-        tally["phantom special " + args["card"].removeprefix(CARD)] += 1
+    if isinstance(event, Plays | Adds):
+        tally[f"card {event.card.kind}"] += 1
+    elif isinstance(event, Reacts):
+        tally[f"reaction {event.card.kind}"] += 1
+        tally[f"card {event.card.kind}"] += 1
+    elif isinstance(event, Intercepts | Hunts):
+        tally["intercept " + ("raid" if isinstance(event, Intercepts) else event.mode)] += 1
+        tally.update(f"card {card.kind}" for card in event.assists)
+    elif isinstance(event, PhantomActs):
+        tally[f"phantom act {event.act}"] += 1
+    elif isinstance(event, PhantomAnswers) and event.answer is not None:
+        tally[f"phantom reaction {event.answer.kind}"] += 1
+    elif isinstance(event, PhantomAdds):
+        tally[f"phantom special {event.card.kind}"] += 1
     count_optional(event.rule, tally)
     for roll in event.rolls():
         for mod in roll.mods:
@@ -62,14 +65,14 @@ def count_optional(rule: str, tally: Counter[str]) -> None:
 
 def wanted() -> list[str]:
     """Everything that must occur."""
-    reactions = [kind for kind in KINDS if RULESET.data.kinds[kind].bit & REACTIONS_ONLY] + [REFLAG]
+    reactions = [kind for kind in Kind if RULESET.data.kinds[kind].bit & REACTIONS_ONLY] + [Kind.REFLAG]
     boxes = {card.two.act for card in RULESET.data.solo}
     return [
-        *(f"card {kind}" for kind in KINDS),
+        *(f"card {kind}" for kind in Kind),
         *(f"reaction {kind}" for kind in reactions),
         "intercept raid",
         "intercept british",
-        *(f"phantom act {act}" for act in sorted({*ACTS, *boxes})),
+        *(f"phantom act {act}" for act in sorted({*Act, *boxes})),
         *(f"rule {rule}" for rule in OPTIONAL_RULES),
         *(f"option {option.id}" for option in OPTIONS),
     ]

@@ -7,6 +7,7 @@ from math import comb, prod
 import pytest
 
 import quarterdeck as qd
+from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import Duel
 from quarterdeck.kernel import Event
 from quarterdeck.registry import bot
 
@@ -23,13 +24,10 @@ def rolls(game: str, seed: int = 4) -> list[Event]:
 def test_the_odds_of_a_roll_count_every_throw_and_hold_its_result(game: str) -> None:
     found = rolls(game)
     assert len(found) > 5
-    for event in found:
-        roll = event.roll
-        assert roll is not None
-        assert roll.odds, event
+    for roll in [roll for event in found for roll in event.rolls()]:
+        assert roll.odds
         if roll.sides:
             assert (roll.total if roll.result is None else roll.result) in [result for result, _ in roll.odds]
-        if roll.sides and event.what not in ("kp-roll-defence", "kp-roll-response"):
             assert sum(ways for _, ways in roll.odds) == prod(roll.sides)
 
 
@@ -44,15 +42,14 @@ def test_a_shot_has_one_entry_for_each_face_of_the_die() -> None:
 
 
 @pytest.mark.rule("3.2.7.1")
-def test_the_defence_roll_of_a_duel_carries_the_odds_of_its_verdict() -> None:
-    for event in rolls("kaisers-pirates"):
-        if event.what == "kp-roll-defence":
-            assert event.rolls()
-            assert [result for result, _ in event.roll.odds] == [
-                "@kp-odds-missed",
-                "@kp-odds-damaged",
-                "@kp-odds-sunk",
-            ]
+def test_a_duel_of_cards_carries_the_odds_of_its_verdict() -> None:
+    duels = [event for event in rolls("kaisers-pirates") if isinstance(event, Duel)]
+    assert len(duels) > 5
+    for duel in duels:
+        odds = duel.odds
+        assert sum([odds.none, odds.damaged, odds.sunk, odds.captured]) == prod(
+            duel.attack.sides + duel.defence.sides
+        )
 
 
 @pytest.mark.rule("SG-B-DAM-2")

@@ -11,6 +11,7 @@ from quarterdeck.games.kaisers_pirates import RULESET
 from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
 from quarterdeck.games.kaisers_pirates.rules.r02_rounds import Round
 from quarterdeck.games.kaisers_pirates.rules.r03_1_turns import StartTurn
+from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import Decided, Duel
 from quarterdeck.games.kaisers_pirates.state import KPGame, Player, Ship
 from quarterdeck.kernel import Action, Event, Roll, ScriptedDice
 
@@ -22,7 +23,7 @@ FILLER = ["otaki", "mongolia", "georgic", "voltaire", "vandyck", "la_correntina"
 def card(name: str) -> int:
     """A card by kind, "kind#2" for the second copy."""
     kind, _, copy = name.partition("#")
-    return next(c.no for c in DATA.cards[1:] if c.kind == kind and c.copy == int(copy or 1))
+    return next(c.no for c in DATA.cards.values() if c.kind == kind and c.copy == int(copy or 1))
 
 
 class TableDice(ScriptedDice):
@@ -32,8 +33,8 @@ class TableDice(ScriptedDice):
         super().__init__(faces)
         self.picks = list(picks)
 
-    def below(self, bound: int, name="") -> int:
-        return self.picks.pop(0) if self.picks else super().below(bound)
+    def below(self, bound: int, name: str = "") -> int:
+        return self.picks.pop(0) if self.picks else super().below(bound, name)
 
 
 class Table:
@@ -44,7 +45,7 @@ class Table:
 
     def __init__(self, scenario: str = "two-players", **options: Any) -> None:
         named = {name.replace("_", "-"): value for name, value in options.items()}
-        self.game: KPGame = RULESET.new(scenario, named, seed=1)
+        self.game: KPGame = RULESET.new(scenario, named, seed=7)
         s = self.game.state
         for player in s.players:
             player.rear, player.front, player.hand.items = [], [], []
@@ -76,8 +77,9 @@ class Table:
         return cards_in_play(self.game)
 
     def _sails(self, number: int) -> bool:
-        option = "beyond-1914" if number < GERMAN_SHIPS else "historical-merchants"
-        return not (DATA.ships[number].before_1915 and self.game.options[option])
+        options = self.game.options
+        late = options.beyond_1914 if number < GERMAN_SHIPS else options.historical_merchants
+        return not (DATA.ships[number].before_1915 and late)
 
     def player(self, seat: str) -> Player:
         return next(p for p in self.game.state.players if p.name == seat)
@@ -187,8 +189,8 @@ class Table:
         text = f"place {use} {number}"
         if text in self.options:
             self.do(text)
-        slot = self.game.state.turn.slots[-1]
-        assert slot.use == use, f"{name} lies as {slot.use}"
+        lies = self.game.state.turn.halves[-1]
+        assert lies.value == use, f"{name} lies as {lies.value}"
         return self
 
     def ready(self) -> Table:
@@ -226,7 +228,21 @@ class Table:
         return self.told("kp-draws") > 0
 
     def told(self, what: str) -> int:
-        return sum(event.what == what for event in self.log)
+        """How many events are of this kind, or have this sentence."""
+        return sum(what in (event.what, event.words().id) for event in self.log)
+
+    def first(self, what: str) -> Any:
+        """The first event of a kind."""
+        return next(event for event in self.log if event.what == what)
+
+    def decided(self, about: str) -> list[bool]:
+        """How each decision about a matter went."""
+        return [event.success for event in self.log if isinstance(event, Decided) and event.about == about]
+
+    def effects(self, about: str = "") -> list[str]:
+        """What each attack came to."""
+        duels = [event for event in self.log if isinstance(event, Duel)]
+        return [duel.effect for duel in duels if about in ("", duel.about)]
 
     def mods(self, number: int) -> list[int]:
         """The modifiers of the n-th roll."""

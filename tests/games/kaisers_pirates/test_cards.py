@@ -85,7 +85,7 @@ def test_deception(table: Callable[..., Any]) -> None:
     t.do("discard-rest")
     kinds = {t.game.data.kind_of[c] for c in t.game.state.discard.items}
     assert {"deception", "damage_control"} <= kinds
-    assert t.player("south").pending == ""
+    assert t.player("south").pending is None
     assert len(t.player("south").hand) == 1  # drew normally
 
 
@@ -131,7 +131,7 @@ def test_fog_bank(table: Callable[..., Any]) -> None:
     assert t.told("kp-turn-lost-in-fog") == 1
     assert t.hand_of("south") == ["collier"]
     assert len(t.game.state.deck) == left - 1  # only North drew
-    assert t.player("south").pending == ""
+    assert t.player("south").pending is None
     assert t.asked == "north"
 
 
@@ -258,7 +258,7 @@ def test_mines_and_minesweeper(table: Callable[..., Any]) -> None:
     t.play("lay_mines")
     assert t.mods(0) == []  # neither damage nor hunger matters to mines
     assert len(t.rolls) == 6  # three merchants, no prize
-    assert t.told("kp-passage-made") == 0
+    assert t.told("kp-home") == 0
 
 
 @pytest.mark.rule("3.3.23")
@@ -306,7 +306,7 @@ def test_razzle_dazzle(table: Callable[..., Any]) -> None:
     play(t, "submarine_u", 6, 1, 5)
     t.target("lovat")
     t.react("razzle_dazzle")
-    assert t.told("kp-dazzled") == 1
+    assert t.decided("razzle_dazzle") == [True]
     assert t.dice_left == 0
 
 
@@ -386,7 +386,7 @@ def test_no_second_chance_after_the_last_card(table: Callable[..., Any]) -> None
     t.commit("second_chance").ready()
     t.play("second_chance")
     assert t.told("kp-score") == 2  # the round is over at once
-    assert t.told("kp-extra-turn") == 0
+    assert not any(e.extra for e in t.log if e.what == "kp-turn")
 
 
 @pytest.mark.rule("3.3.37")
@@ -409,15 +409,33 @@ def test_wireless_intercept(table: Callable[..., Any]) -> None:
     assert t.options == ["end"]  # once a turn
 
 
+@pytest.mark.rule("3.3.11")
+@pytest.mark.rule("3.3.17")
+@pytest.mark.ruling(89)
+@pytest.mark.ruling(137)
+def test_a_ship_may_leave_its_refuge_in_a_turn_lost_in_fog(table: Callable[..., Any]) -> None:
+    """Rolls and leaving are no cards: nothing can be laid or drawn, but Seeadler puts to sea."""
+    t = sea(table).force("south", "seeadler:d@").hand("north", "fog_bank").hand("south", "collier")
+    t.start("north", 9, 1, 4).commit("fog_bank").ready()
+    t.play("fog_bank")
+    assert t.decided("refuge_repair") == [True]  # 9 against 4, first of all
+    assert (t.asked, t.options) == ("south", [f"leave {t.ship('seeadler').id} -", "end"])
+    t.do(t.options[0])
+    assert not t.ship("seeadler").refuge
+    t.do("discard-rest")
+    assert (t.turn_of, t.hand_of("south")) == ("north", ["collier"])
+
+
 @pytest.mark.rule("3.3")
 def test_every_kind_of_card_has_a_use() -> None:
-    from quarterdeck.games.kaisers_pirates.kinds import ASSISTS, BIT, KINDS, LAY_MINES, REACTIONS_ONLY
+    from quarterdeck.games.kaisers_pirates.ids import BIT, Kind
+    from quarterdeck.games.kaisers_pirates.rules.common import ASSISTS, REACTIONS_ONLY
     from quarterdeck.games.kaisers_pirates.rules.r03_3_cards import USES
 
-    for kind in KINDS:
-        elsewhere = BIT[kind] & (ASSISTS | REACTIONS_ONLY | BIT[LAY_MINES])
+    for kind in Kind:
+        elsewhere = BIT[kind] & (ASSISTS | REACTIONS_ONLY | BIT[Kind.LAY_MINES])
         assert bool(elsewhere) != (kind in USES), kind
-    assert sum(RULESET.data.kinds[k].reaction for k in KINDS) == 13
+    assert sum(RULESET.data.kinds[k].reaction for k in Kind) == 13
 
 
 @pytest.mark.rule("3.3.35")
@@ -427,7 +445,8 @@ def test_a_uc_boat_speaks_by_its_own_rule(table: Callable[..., Any]) -> None:
     t = play(sea(table), "submarine_uc")
     mines = next(a for a in t.game.pending["north"] if str(a) == "arm mines")
     lovat, _, _ = RULESET.preview(t.game, "north", mines)
-    assert (lovat.what, lovat.attack.dice, lovat.defence.dice, lovat.total) == ("mines", (10, 4), (8,), 320)
+    assert (lovat.what, lovat.attack.dice, lovat.defence.dice) == ("mines", (10, 4), (8,))
+    assert lovat.odds.none + lovat.odds.damaged + lovat.odds.sunk == 10 * 4 * 8
     t.roll(1, 1, 8, 1, 1, 8, 1, 1, 8)
     t.do("arm mines")
     assert [e.rule for e in t.log if e.what == "kp-mines"] == ["3.3.35"]

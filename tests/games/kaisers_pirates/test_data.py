@@ -35,7 +35,7 @@ def test_a_pack_changes_a_ship(tmp_path: Path) -> None:
     "name, old, new, complaint",
     [
         ("action_deck.csv", "10/8/6,,,,10,15", "10/8/7,,,,10,15", "action_deck.csv:2:"),
-        ("action_deck.csv", "1,amc,1", "1,amk,1", "no kind of action card is called 'amk'"),
+        ("action_deck.csv", "1,amc,1", "1,amk,1", "action_deck.csv:2:3: kind_id: Invalid enum value 'amk'"),
         ("merchants.csv", "appam,Appam,GB,steamer", "appam,Appam,GB,balloon", "merchants.csv:3:"),
         ("solitaire_cards.csv", "interrogate,low", "interrogate,lowest", "neither dice nor one of"),
     ],

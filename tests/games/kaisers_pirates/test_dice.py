@@ -11,6 +11,7 @@ import pytest
 
 from quarterdeck.games.kaisers_pirates import RULESET
 from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import (
+    AttackOdds,
     at_least_one,
     attack_odds,
     attack_result,
@@ -70,8 +71,7 @@ def test_state_of_ship_and_target_change_the_dice(table: Callable[..., Any]) -> 
     assert t.mods(0) == [-2, -2, -1]
     assert t.mods(1) == [-2]
     assert [roll.total for roll in t.rolls] == [5, 5]
-    assert t.rolls[1].result == "@kp-odds-missed"
-    assert t.told("kp-no-effect") == 1
+    assert t.effects() == ["none"]
 
 
 @pytest.mark.rule("1.3")
@@ -80,7 +80,7 @@ def test_state_of_ship_and_target_change_the_dice(table: Callable[..., Any]) -> 
 def test_a_second_hit_changes_nothing(table: Callable[..., Any]) -> None:
     t = table().force("north", "leopard", "otaki").force("south", "wolf", "lovat:d").hand("north", "breakout")
     raid(t, 5, 1, 1, 6)
-    assert t.told("kp-damaged-already") == 1
+    assert t.effects() == ["again"]
     assert t.ship("lovat").damage == 1
 
 
@@ -93,9 +93,9 @@ def test_a_result_never_falls_below_one(table: Callable[..., Any]) -> None:
         .hand("north", "breakout")
     )
     raid(t, 1, 1, 1, 1)
-    duel = t.game.state.duel
-    assert (t.rolls[0].result, duel.attack.total, duel.defence.total) == (1, 1, 1)
-    assert duel.result == "none"
+    duel = t.first("kp-duel")
+    assert (duel.attack.total, duel.attack.result, duel.defence.result) == (-3, 1, 1)
+    assert duel.verdict == "none"
 
 
 @pytest.mark.rule("3.2.7.3")
@@ -115,8 +115,9 @@ def test_who_rolls_does_not_matter(table: Callable[..., Any]) -> None:
     """All dice are the kernel's; a decision is two rolls, challenge first."""
     t = table().force("north", "leopard", "otaki").force("south", "wolf", "lovat").hand("north", "fair_seas")
     t.start("north", 8, 3).commit("fair_seas").ready()
-    events = t.play("fair_seas")
-    assert [e.what for e in events if e.rolls()] == ["kp-roll-challenge", "kp-roll-response"]
+    t.play("fair_seas")
+    passage = t.first("kp-decided")
+    assert (passage.about, passage.challenge.total, passage.response.total) == ("safe_passage", 9, 3)
     assert t.pile("north") == ["otaki"]
 
 
@@ -127,10 +128,10 @@ def test_preview_shows_dice_and_exact_chances(table: Callable[..., Any]) -> None
     action = next(a for a in t.game.pending["north"] if str(a).startswith("play"))
     lovat, appam = RULESET.preview(t.game, "north", action)
     none, hurt, sunk = attack_odds((10, 8, 6), 0, (8,), 0)
-    assert lovat.chances == {"none": none, "damaged": hurt, "sunk": sunk, "captured": 0}
-    assert lovat.total == 10 * 8 * 6 * 8
+    assert lovat.odds == AttackOdds(none, hurt, sunk)
+    assert none + hurt + sunk == 10 * 8 * 6 * 8
     assert [mod.value for mod in appam.defence.mods] == [-2]
-    assert appam.chances["sunk"] > lovat.chances["sunk"]
+    assert appam.odds.sunk > lovat.odds.sunk
 
 
 @pytest.mark.ruling(48)

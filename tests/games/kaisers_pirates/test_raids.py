@@ -272,7 +272,7 @@ def test_amc_takes_the_place_of_the_merchant(table: Callable[..., Any]) -> None:
     raid(t, 9, 1, 1, 5, 6, 1, 1, 4, half="collier", more=("surprise_attack",))
     t.add("surprise_attack")
     events = t.react("amc")
-    rolls = [event.roll for event in events if event.what == "kp-roll-attack"]
+    rolls = [event.attack for event in events if event.what == "kp-duel"]
     assert [[mod.value for mod in roll.mods] for roll in rolls] == [[-1, 2], [-1]]
     assert t.player("north").victory.cards == [1]  # 10 against 5: the AMC is sunk and scored
     assert t.ship("leopard").damage == 1  # 5 against 4

@@ -67,13 +67,43 @@ def test_the_number_removed_in_a_solitaire_game_does_not_count_the_four_cards_it
     assert len(few.removed) == 8
 
 
+@pytest.mark.rule("2.1.4")
+@pytest.mark.ruling(4)
+@pytest.mark.parametrize(
+    "removed, hands, deck",
+    [(1, [6, 6], 79), (79, [6, 6], 1), (80, [6, 6], 0), (87, [3, 2], 0), (91, [1, 0], 0)],
+)
+def test_any_number_of_cards_may_be_removed(removed: int, hands: list[int], deck: int) -> None:
+    """92 less those removed are dealt, six each as far as they go; what is left is the deck of the round."""
+    game = RULESET.new("two-players", {"removed": removed}, seed=4)
+    s = game.state
+    assert len(s.removed) == removed
+    assert [len(player.hand) for player in s.players] == hands
+    assert len(s.deck) == s.dealt == deck
+    game.play({seat: RandomBot(seat) for seat in game.seats})
+    assert game.over
+    turns = sum(event.what == "kp-turn" for event in game.log(everything=True))
+    assert turns == s.turns >= 3  # a round without a deck is one turn
+
+
+@pytest.mark.rule("2.1.4")
+@pytest.mark.rule("5.1")
+@pytest.mark.ruling(4)
+def test_some_card_is_always_left() -> None:
+    for scenario, removed in (("two-players", 92), ("solo", 88), ("two-players", -1)):
+        with pytest.raises(SetupRefused):
+            RULESET.new(scenario, {"removed": removed}, seed=1)
+    solo = RULESET.new("solo", {"removed": 87}, seed=1)
+    assert [len(player.hand) for player in solo.state.players] == [1, 0]
+
+
 @pytest.mark.rule("3.2.5.3")
 @pytest.mark.ruling(13)
 def test_a_prize_that_survives_the_round_is_told_with_its_double_worth(table: Callable[..., Any]) -> None:
     t = table().force("north", "leopard maria:pd", "otaki").force("south", "emden", "lovat").start("north")
     score_round(t.game)
     kept = next(e for e in t.log if e.what == "kp-prize-kept")
-    assert kept.args == {"ship": "Maria", "seat": "@kp-seat-north", "prize": 10}
+    assert (kept.ship.print, kept.player.seat, kept.prize) == ("maria", "north", 10)
     assert t.player("north").scores[-1].prizes == 10
 
 
@@ -102,8 +132,8 @@ def test_the_weakest_force_may_begin() -> None:
 @pytest.mark.ruling(5)
 def test_the_highest_die_begins() -> None:
     game = RULESET.new("three-players", {}, seed=9)
-    rolls = [(e.args["seat"], e.roll.die) for e in game.log(everything=True) if e.what == "kp-roll-first"]
-    first = f"@kp-seat-{game.state.players[game.state.first].name}"
+    rolls = [(e.player.seat, e.roll.die) for e in game.log(everything=True) if e.what == "kp-roll-first"]
+    first = game.state.players[game.state.first].name
     tied = [seat for seat, die in rolls[:3] if die == max(d for _, d in rolls[:3])]
     assert first in tied
 
@@ -142,11 +172,9 @@ def test_excess_german_ships_leave_at_random(table: Callable[..., Any]) -> None:
         s.players[0].victory = Victory(german=ids("emden", "wolf", "meteor"), merchants=ids("lovat", "maria"))
         score_round(game)
         left = next(e for e in game._fresh if e.what == "kp-not-counted")
-        lost.add(left.args["ship"])
+        lost.add(left.ship.print)
         assert s.players[0].scores[0].prizes == 12 + sum(
-            DATA.prize[NO[n]]
-            for n in ("emden", "wolf", "meteor")
-            if DATA.ships[NO[n]].name != left.args["ship"]
+            DATA.prize[NO[n]] for n in ("emden", "wolf", "meteor") if n != left.ship.print
         )
     assert len(lost) > 1
 
@@ -276,4 +304,4 @@ def test_later_rounds_begin_with_the_lowest_points() -> None:
     s.round = 2
     for player, points in zip(s.players, (3, 1, 2), strict=True):
         player.scores = [RoundScore(9, points)]
-    assert first_player(game) == 1
+    assert first_player(game, game.log(everything=True)[0]) == 1

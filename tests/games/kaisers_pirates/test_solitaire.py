@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from quarterdeck.games.kaisers_pirates import RULESET
-from quarterdeck.games.kaisers_pirates.kinds import NOT_IN_SOLITAIRE
+from quarterdeck.games.kaisers_pirates.rules.common import NOT_IN_SOLITAIRE
 from quarterdeck.games.kaisers_pirates.rules.r02_rounds import deal_round
 from quarterdeck.games.kaisers_pirates.rules.r05_policy import dearest, to_repair, to_send_home, to_shelter
 from quarterdeck.games.kaisers_pirates.rules.r05_solitaire import special_acts
@@ -128,7 +128,7 @@ def test_special_acts_that_are_illegal(table: Callable[..., Any]) -> None:
     ):
         t = sea(table)
         t.solo(*cards)
-        assert special_acts(t.game, legal) == found
+        assert special_acts(t.game, legal, 0) == found
         assert len(t.game.state.solo_used) == len(cards)
 
 
@@ -153,6 +153,37 @@ def test_solitaire_deal() -> None:
 
 @pytest.mark.rule("5.1.3")
 @pytest.mark.rule("5.1.4")
+@pytest.mark.rule("5.3.3.7")
+@pytest.mark.rule("3.3.11")
+@pytest.mark.ruling(126)
+@pytest.mark.ruling(137)
+def test_a_fogged_phantom_leaves_its_refuge_too(table: Callable[..., Any]) -> None:
+    t = sea(table, rear="leipzig").hand("north", "fog_bank", "collier").solo("S01")
+    t.ship("leipzig").refuge = -1
+    t.start("north").commit("fog_bank").ready()
+    t.play("fog_bank")
+    assert (t.told("kp-leaves-refuge"), t.told("kp-turn-lost-in-fog"), t.turn_of) == (1, 1, "north")
+    assert not t.ship("leipzig").refuge
+
+
+@pytest.mark.rule("5.1.4")
+@pytest.mark.rule("2.4.1")
+@pytest.mark.ruling(131)
+def test_the_phantom_keeps_its_dearest_ship_unless_the_player_wants_another(
+    table: Callable[..., Any],
+) -> None:
+    """Leopard 16, Meteor 7, Emden 17: the best stands first and is named."""
+    from quarterdeck.games.kaisers_pirates.rules.r02_rounds import KeepShips
+
+    t = sea(table, rear="leopard meteor emden")
+    t.game.stack = [KeepShips(1)]
+    t.game._run()
+    ids = [t.ship(name).id for name in ("emden", "leopard", "meteor")]
+    assert t.options == [*(f"keep {ship}" for ship in ids), "keep-no-more"]
+    prompt = t.game.stack[-1].prompt(t.game, "north")
+    assert (prompt.id, prompt.args["ship"]) == ("kp-keep-phantom-prompt", "Emden")
+
+
 @pytest.mark.rule("5.1.5")
 @pytest.mark.ruling(131)
 @pytest.mark.ruling(133)
@@ -207,7 +238,7 @@ def test_deception_on_the_phantom(table: Callable[..., Any]) -> None:
 @pytest.mark.ruling(125)
 def test_the_phantoms_fog_is_only_remembered(table: Callable[..., Any]) -> None:
     t = sea(table).solo("S09").start("phantom", 3, 1)
-    assert t.told("kp-fogged") == 1
+    assert [e.fog for e in t.log if e.what == "kp-waylaid"] == [True]
     assert t.told("kp-turn-lost-in-fog") == 1
     assert t.hand_of("north") == ["collier"]  # no draw
 
@@ -293,7 +324,7 @@ def test_an_empty_solitaire_deck_is_shuffled_without_the_sequence(table: Callabl
     t = sea(table)
     s = t.game.state
     s.solo_deck.items, s.solo_used = [1], [n for n in range(20) if n != 1]
-    found = special_acts(t.game, ("surprise_attack",))
+    found = special_acts(t.game, ("surprise_attack",), 0)
     assert found == ["surprise_attack"]
     assert len(s.solo_deck) + len(s.solo_used) == 20
     assert 1 not in s.solo_deck.items
@@ -342,8 +373,7 @@ def test_the_phantom_takes_the_best_prospect(table: Callable[..., Any]) -> None:
     t = sea(table, mine="emden dresden:d").solo("S07", "S01", "S01")
     t.start("phantom", 2, 1, 1, 10, 1)
     t.do("pass")
-    announced = next(e for e in t.log if e.what == "kp-british")
-    assert announced.args["target"] == "Dresden"
+    assert t.first("kp-hunt").target.print == "dresden"
     # Leopard: (0.32 + 0.3 x 0.26) x 9 against Otaki is more than (0.77 + 0.3 x 0.18) x 3
     t = sea(table, rear="iltis leopard", my_front="invercoe otaki").solo("S02", "S01").start("phantom", 2)
     raid = t.game.view("north").announced

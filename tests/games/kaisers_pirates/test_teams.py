@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from quarterdeck.games.kaisers_pirates import RULESET
+from quarterdeck.games.kaisers_pirates.rules.common import opponents
 from quarterdeck.games.kaisers_pirates.rules.r02_rounds import leaders, outcome, team_totals
 from quarterdeck.games.kaisers_pirates.rules.r04_teams import partner
-from quarterdeck.games.kaisers_pirates.rules.table import opponents
 from quarterdeck.games.kaisers_pirates.state import RoundScore
 from quarterdeck.kernel.decisions import RESIGN
 
@@ -44,9 +44,6 @@ def test_no_card_reaches_the_partner(table: Callable[..., Any]) -> None:
     for name in ("interned", "intelligence", "recon_aircraft"):
         t.commit(name)
     t.ready()
-    t.play("intelligence")
-    assert t.options == ["against east", "against west", "scout"]
-    t.do("against east")
     t.play("recon_aircraft")
     assert t.options == ["against east", "against west"]
     t.do("against west")
@@ -54,6 +51,10 @@ def test_no_card_reaches_the_partner(table: Callable[..., Any]) -> None:
     t.do("go")
     assert not t.may("target", "dresden")
     assert not t.may("target", "moewe")
+    t = sea(table).hand("north", "intelligence").hand("east", "trap").hand("south", "amc").hand("west", "qqq")
+    t.start("north").commit("intelligence").ready()
+    t.play("intelligence")
+    assert t.options == ["against east", "against west", "scout"]
 
 
 @pytest.mark.rule("4.4")

@@ -12,7 +12,7 @@ from quarterdeck.games.kaisers_pirates.rules.r03_2_2_reactions import EVERY_SORT
 from quarterdeck.kernel import IllegalAction, to_json
 
 SHIP = {ship.id: ship.no for ship in RULESET.data.ships}
-FIRST = {card.kind: card.no for card in reversed(RULESET.data.cards)}
+FIRST = {card.kind: card.no for card in reversed(RULESET.data.cards.values())}
 
 
 def three(table: Callable[..., Any], scenario: str = "three-players", **options: Any) -> Any:
@@ -109,7 +109,7 @@ def test_other_hostile_cards_and_their_limit(table: Callable[..., Any]) -> None:
     t.play("interned")
     t.target("dresden")
     t.play("transfer_command")  # without an attack all must hit South: nothing is asked
-    assert t.told("kp-not-transferred") == 1
+    assert t.decided("transfer_command") == [False]
     t.play("breakout")
     t.do("go")
     t.target("emden")  # attacking East is still allowed
@@ -272,7 +272,7 @@ def test_passing_in_advance_is_private(table: Callable[..., Any]) -> None:
     t.target("lovat")
     t.do("go")
     t.do("pass-turn")
-    assert t.player("east").muted == EVERY_SORT
+    assert t.player("east").muted.value == EVERY_SORT
     assert t.game.view("east").me.muted == EVERY_SORT
     assert "muted" not in to_json(t.game.view("north").players)
     t.play("submarine_u")
@@ -307,16 +307,46 @@ def test_passing_on_one_sort_only(table: Callable[..., Any]) -> None:
     t.do("go")
     t.target("lovat")
     t.do("go", "pass-kind")
-    assert t.player("east").muted == ON_MERCHANT
+    assert t.player("east").muted.value == ON_MERCHANT
     t.play("submarine_u")
     t.target("lovat")
     assert t.asked == "east"
 
 
+@pytest.mark.rule("3.1.4")
+@pytest.mark.rule("3.1.4.1")
+@pytest.mark.rule("3.3.26")
+@pytest.mark.ruling(26)
+@pytest.mark.ruling(27)
+@pytest.mark.ruling(138)
+def test_a_recon_aircraft_counts_among_the_opponents_touched(table: Callable[..., Any]) -> None:
+    """Only the two Recon cards may go to different players; any other card then meets the limit."""
+    cards = ("recon_aircraft", "interned", "recon_aircraft#2")
+    t = three(table).hand("north", *cards).hand("east", "amc", "trap", "qqq").hand("south", "amc#2", "trap#2")
+    t.start("north")
+    t.commit("recon_aircraft").commit("interned").commit("recon_aircraft#2").ready()
+    t.play("recon_aircraft")
+    t.do("against east")
+    t.roll(1, 1, 9)
+    t.play("interned")  # not on Dresden of South: Emden of East is the only one left
+    assert t.first("kp-decided").who.ship.print == "emden"
+    assert t.decided("interned") == [False]
+    t.play("recon_aircraft#2")  # Interned and Recon on two opponents are too many: East it must be
+    assert [e.victim.seat for e in t.log if e.what == "kp-recon"] == ["east", "east"]
+    t = three(table).hand("north", *cards).hand("east", "amc", "trap", "qqq").hand("south", "amc#2", "trap#2")
+    t.start("north")
+    t.commit("recon_aircraft").commit("interned").commit("recon_aircraft#2").ready()
+    t.play("recon_aircraft")
+    t.do("against east")
+    t.play("recon_aircraft#2")
+    t.do("against south")
+    assert t.options == ["end"]  # both touched: Interned has nobody left
+
+
 @pytest.mark.rule("3.1.10")
 @pytest.mark.ruling(9)
 def test_merchants_are_shuffled_only_when_the_deck_is_empty(table: Callable[..., Any]) -> None:
-    from quarterdeck.games.kaisers_pirates.rules.table import draw_german, draw_merchant
+    from quarterdeck.games.kaisers_pirates.rules.common import draw_german, draw_merchant
 
     t = three(table).start("north")
     s = t.game.state
@@ -364,8 +394,8 @@ def test_everybody_sees_what_is_discarded(table: Callable[..., Any]) -> None:
     t.do("end", f"discard {FIRST['trap']}", "discard-rest")
     told = next(e for e in t.log if e.what == "kp-discards")
     assert told.visible_to("south")
-    assert told.args["cards"][0] == "@kp-card-trap"
-    assert sorted(told.args["cards"]) == ["@kp-card-breakout", "@kp-card-monitor", "@kp-card-trap"]
+    assert told.cards[0].kind == "trap"
+    assert sorted(card.kind for card in told.cards) == ["breakout", "monitor", "trap"]
     t = (
         table("solo")
         .force("north", "leopard", "otaki")

@@ -45,9 +45,8 @@ const worth = (list: string[]): number[] =>
   list.map((id) => (id === 'U-41' ? 11 : Number(D.merchants[id].victory_prize)));
 const sum = (list: number[]): number => list.reduce((a, b) => a + b, 0);
 const pile = (list: string[]): SeatView['pile'] => ({
-  top: list[0],
+  top: { ship: list[0], worth: worth(list)[0] },
   count: list.length,
-  values: worth(list),
   points: sum(worth(list)),
 });
 export const COLOUR = { A: '#1f4f9a', L: '#171412', H: '#c8313a' };
@@ -273,5 +272,6 @@ export const pirates: KpTable = {
     { code: 'A', name: 'You', values: worth(S.mine.pile), total: sum(worth(S.mine.pile)) },
     { code: 'H', name: 'Hugo', values: worth(S.hugo.pile), total: sum(worth(S.hugo.pile)) },
   ],
+  cites: { laid: '3.2.1', prizes: '2.3.3' },
   standingNote: '3, 2, 1 round points',
 };

@@ -1,7 +1,7 @@
 /* The board of a running match as a small picture for its sheet on the home screen, drawn as it stands now. */
 import type { Json } from '../common/protocol';
 import type { WireView as FcView } from '../games/flying-colors/wire';
-import type { WireView as KpView } from '../games/kaisers-pirates/wire';
+import type { View as KpView } from '../games/kaisers-pirates/wire';
 import type { View as SgView } from '../games/sails-of-glory/wire';
 
 export const W = 126;

@@ -30,36 +30,15 @@ from quarterdeck.games.kaisers_pirates.actions import (
     Target,
 )
 from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
-from quarterdeck.games.kaisers_pirates.kinds import (
-    AMC,
-    BOARDING_PARTY,
-    BREAK_CONTACT,
-    DAMAGE_CONTROL,
-    FAIR_SEAS,
-    FAST_SHIP,
-    GOOD_HUNTING,
-    HEAVY_WEATHER,
-    ISLAND_REFUGE,
-    LAY_MINES,
-    MINESWEEPER,
-    NON_COMBATANT,
-    Q_SHIP,
-    QQQ,
-    RAZZLE_DAZZLE,
-    RECALLED,
-    REFLAG,
-    SHALLOW_RUN,
-    SLIM_PICKINGS,
-    SURPRISE_ATTACK,
-    TRAP,
-)
+from quarterdeck.games.kaisers_pirates.ids import CardId, Kind, ShipId
+from quarterdeck.games.kaisers_pirates.rules.common import cards_of
+from quarterdeck.games.kaisers_pirates.rules.r02_rounds import KeepShips
 from quarterdeck.games.kaisers_pirates.rules.r03_2_3_british import BritishIntercept
 from quarterdeck.games.kaisers_pirates.rules.r03_2_4_merchants import Raid
 from quarterdeck.games.kaisers_pirates.rules.r03_2_4_strike import Strike
 from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import TEN_EIGHT, TEN_FOUR, attack_odds
 from quarterdeck.games.kaisers_pirates.rules.r03_3_cards import UseCard
 from quarterdeck.games.kaisers_pirates.rules.r03_3_mines_and_torpedoes import Torpedo
-from quarterdeck.games.kaisers_pirates.state import Slot
 from quarterdeck.kernel import Action, Decision, Fork
 
 Way = tuple[float, Place]
@@ -106,38 +85,38 @@ class Lieutenant:
         return best
 
     def _place(self, here: Situation, actions: tuple[Action, ...]) -> Action:
-        card = here.state.turn.committed.items[-1]
+        card = cards_of(here.state.turn.committed)[-1]
         here.state.turn.committed.items.pop()
-        here.state.turn.slots.pop()
+        here.state.turn.halves.pop()
         _, way = self._best_way(here, card)
         return way if way in actions else actions[0]
 
-    def _best_way(self, here: Situation, card: int) -> Way:
+    def _best_way(self, here: Situation, card: CardId) -> Way:
         ways = self._ways(here, card)
         return max(ways, key=lambda way: way[0]) if ways else (-9.0, Place("action"))
 
-    def _ways(self, here: Situation, card: int) -> list[Way]:
+    def _ways(self, here: Situation, card: CardId) -> list[Way]:
         s = here.state
-        slots = s.turn.slots
+        halves = s.turn.halves
         kind = here.data.kind_of[card]
         face = here.data.cards[card]
         ways: list[Way] = []
         if kind in ASSIST_KINDS:
             ways.append((self._assist_value(here, kind), Place("action")))
-        elif kind != LAY_MINES:
+        elif kind != Kind.LAY_MINES:
             ways.append((here.action_half(card), Place("action")))
         targets = sorted(
             (here.hunt(face.intercept, -face.night, ship) for ship in here.exposed()), reverse=True
         )
-        taken = sum(slot.use == "force" for slot in slots)
+        taken = sum(half.value == "force" for half in halves)
         if taken < len(targets):
             ways.append((targets[taken], Place("force")))
-        carrying = [slot.ship for slot in slots]
-        raids = sum(slot.use == "ship" for slot in slots)
+        carrying = [half.about for half in halves]
+        raids = sum(half.value == "ship" for half in halves)
         for ship in here.ships(here.me, front=False):
             if ship.id >= GERMAN_SHIPS or ship.refuge or ship.id in carrying:
                 continue
-            if kind == LAY_MINES and here.data.ships[ship.id].mines:
+            if kind == Kind.LAY_MINES and here.data.ships[ship.id].mines:
                 ways.append((here.minefield(card), Place("mines", ship.id)))
             prospects = sorted(
                 (here.raid(ship, target, night=face.night) for target in here.merchants()), reverse=True
@@ -146,28 +125,28 @@ class Lieutenant:
                 ways.append((prospects[raids] - 0.3, Place("ship", ship.id)))
         return ways
 
-    def _assist_value(self, here: Situation, kind: str) -> float:
+    def _assist_value(self, here: Situation, kind: Kind) -> float:
         """What one more card adds to the Intercept! cards already laid."""
-        slots = here.state.turn.slots
-        laid = [here.data.kind_of[card] for card in here.state.turn.committed.items]
-        raiders = [here.state.ships[slot.ship] for slot in slots if slot.use == "ship"]
+        halves = here.state.turn.halves
+        laid = [here.data.kind_of[card] for card in cards_of(here.state.turn.committed)]
+        raiders = [here.state.ships[ShipId(half.about)] for half in halves if half.value == "ship"]
         targets = here.merchants()
         if not raiders or not targets:
             return -1.0
         ship = raiders[0]
-        if kind == SURPRISE_ATTACK:
+        if kind == Kind.SURPRISE_ATTACK:
             if laid.count(kind) >= len(raiders):
                 return -1.0
             return max(here.raid(ship, t, extra=2) - here.raid(ship, t) for t in targets) + 0.7
-        if kind == BOARDING_PARTY:
+        if kind == Kind.BOARDING_PARTY:
             if laid.count(kind) >= len(raiders):
                 return -1.0
             return max(here.raid(ship, t, taking=True) - here.raid(ship, t) for t in targets)
-        wanted = here.data.raider[ship.id] if kind == GOOD_HUNTING else not here.data.raider[ship.id]
+        wanted = here.data.raider[ship.id] if kind == Kind.GOOD_HUNTING else not here.data.raider[ship.id]
         if not wanted or kind in laid:
             return -1.0
         prospects = sorted((here.raid(ship, t) for t in targets), reverse=True)
-        return sum(prospects[1 : 2 if kind == GOOD_HUNTING else 3])
+        return sum(prospects[1 : 2 if kind == Kind.GOOD_HUNTING else 3])
 
     # ------------------------------------------------------------ playing
 
@@ -189,12 +168,12 @@ class Lieutenant:
         if not isinstance(action, Play):
             return 1000.0
         turn = here.state.turn
-        slot: Slot = turn.slots[turn.committed.items.index(action.card)]
-        if slot.use == "force":
+        use = turn.halves[turn.committed.items.index(action.card)].value
+        if use == "force":
             return 10.0
-        if slot.use == "ship":
+        if use == "ship":
             return 20.0
-        if slot.use == "mines":
+        if use == "mines":
             return 30.0
         return 40.0 + PLAY_ORDER.get(here.data.kind_of[action.card], 0)
 
@@ -211,7 +190,7 @@ class Lieutenant:
                     best, gain = action, value
         return best
 
-    def _reaction_value(self, here: Situation, kind: str) -> float:
+    def _reaction_value(self, here: Situation, kind: Kind) -> float:
         step = here.game.stack[-1]
         if isinstance(step, Strike):
             return self._against_strike(here, step, kind)
@@ -219,46 +198,46 @@ class Lieutenant:
             return self._against_british(here, step, kind)
         if isinstance(step, Torpedo):
             return self._against_torpedo(here, step, kind)
-        return {SLIM_PICKINGS: 5.0, MINESWEEPER: 5.0, REFLAG: 3.5}.get(kind, 0.0)
+        return {Kind.SLIM_PICKINGS: 5.0, Kind.MINESWEEPER: 5.0, Kind.REFLAG: 3.5}.get(kind, 0.0)
 
-    def _against_strike(self, here: Situation, step: Strike, kind: str) -> float:
-        if kind == RECALLED:
+    def _against_strike(self, here: Situation, step: Strike, kind: Kind) -> float:
+        if kind == Kind.RECALLED:
             return 3.5
         ship, target = here.state.ships[step.ship], here.state.ships[step.target]
         bonus = 2 if step.surprise else 0
         threat = here.raid(ship, target, night=step.night, extra=bonus, taking=step.boarding)
         softened = here.raid(ship, target, night=step.night, extra=bonus - 2, taking=step.boarding)
         mine = here.data.ships[ship.id]
-        if kind in (AMC, TRAP):
-            dice = (10, 8, 6) if kind == AMC else (8, 4)
+        if kind in (Kind.AMC, Kind.TRAP):
+            dice = (10, 8, 6) if kind == Kind.AMC else (8, 4)
             none, hurt, sunk = attack_odds(dice, -step.night, mine.defence, -2 * ship.damage)
             blow = mine.prize * (sunk + 0.3 * hurt) / (none + hurt + sunk)
-            return blow + (threat - 2.0 if kind == AMC else 0.0)
+            return blow + (threat - 2.0 if kind == Kind.AMC else 0.0)
         return {
-            SLIM_PICKINGS: threat,
-            BREAK_CONTACT: threat * chance(TEN_EIGHT),
-            SHALLOW_RUN: threat - 1.0,
-            FAST_SHIP: threat - softened,
-            NON_COMBATANT: threat - softened,
-            QQQ: 2.0,
+            Kind.SLIM_PICKINGS: threat,
+            Kind.BREAK_CONTACT: threat * chance(TEN_EIGHT),
+            Kind.SHALLOW_RUN: threat - 1.0,
+            Kind.FAST_SHIP: threat - softened,
+            Kind.NON_COMBATANT: threat - softened,
+            Kind.QQQ: 2.0,
         }.get(kind, 0.0)
 
-    def _against_british(self, here: Situation, step: BritishIntercept, kind: str) -> float:
+    def _against_british(self, here: Situation, step: BritishIntercept, kind: Kind) -> float:
         target = here.state.ships[step.target]
         card = here.data.ships[target.id]
         none, hurt, sunk = attack_odds(
             step.dice, 2 * step.surprise - step.night, card.defence, -2 * target.damage
         )
         threat = here.worth(target) * (sunk + 0.3 * hurt) / (none + hurt + sunk)
-        if kind == BREAK_CONTACT:
+        if kind == Kind.BREAK_CONTACT:
             return threat * chance(TEN_EIGHT, -2 * target.damage - 2 * target.low)
         if target.damage:
             return threat - here.worth(target) * (1 - chance(TEN_FOUR, -2 * target.damage))
         return threat - 0.15 * here.worth(target)
 
-    def _against_torpedo(self, here: Situation, step: Torpedo, kind: str) -> float:
+    def _against_torpedo(self, here: Situation, step: Torpedo, kind: Kind) -> float:
         threat = here.shot((10, 6, 4), here.state.ships[step.target])
-        return {Q_SHIP: threat + 1.0, RAZZLE_DAZZLE: threat * 0.55}.get(kind, 0.0)
+        return {Kind.Q_SHIP: threat + 1.0, Kind.RAZZLE_DAZZLE: threat * 0.55}.get(kind, 0.0)
 
     # ------------------------------------------------------------ smaller choices
 
@@ -280,7 +259,7 @@ class Lieutenant:
             return self._put(here, actions)
         if isinstance(first, Chase):
             step = here.game.stack[-1]
-            full_steam = isinstance(step, Strike) and step.reaction == FAST_SHIP
+            full_steam = isinstance(step, Strike) and step.reaction == Kind.FAST_SHIP
             return first if full_steam else actions[-1]
         if isinstance(first, Discard):
             return actions[-1]
@@ -313,12 +292,12 @@ class Lieutenant:
             return self._use_value(here, here.data.kind_of[step.card], action.ship)
         return here.worth(ship)
 
-    def _use_value(self, here: Situation, kind: str, number: int) -> float:
+    def _use_value(self, here: Situation, kind: Kind, number: ShipId) -> float:
         ship = here.state.ships[number]
-        values: dict[str, Callable[[], float]] = {
-            DAMAGE_CONTROL: lambda: here.worth(ship),
-            FAIR_SEAS: lambda: here.passage(ship),
-            ISLAND_REFUGE: lambda: here.shelter(ship),
+        values: dict[Kind, Callable[[], float]] = {
+            Kind.DAMAGE_CONTROL: lambda: here.worth(ship),
+            Kind.FAIR_SEAS: lambda: here.passage(ship),
+            Kind.ISLAND_REFUGE: lambda: here.shelter(ship),
         }
         return values[kind]() if kind in values else here.worth(ship) + 3 * ship.damage
 
@@ -326,7 +305,7 @@ class Lieutenant:
         """The strongest opponent, by points and by what he holds."""
         step = here.game.stack[-1]
         names = [player.name for player in here.state.players]
-        storm = isinstance(step, UseCard) and here.data.kind_of[step.card] == HEAVY_WEATHER
+        storm = isinstance(step, UseCard) and here.data.kind_of[step.card] == Kind.HEAVY_WEATHER
 
         def strength(action: Action) -> float:
             if not isinstance(action, Against):
@@ -341,7 +320,10 @@ class Lieutenant:
         return max(actions, key=lambda a: 0.5 if isinstance(a, Scout) else strength(a))
 
     def _keep(self, here: Situation, actions: tuple[Action, ...]) -> Action:
-        """A hand card is worth more than most ships; only the best are kept."""
+        """A hand card is worth more than most ships; only the best are kept. The phantom keeps its best."""
+        step = here.game.stack[-1]
+        if isinstance(step, KeepShips) and not here.state.players[step.player].live:
+            return actions[0]
         best = max(
             (a for a in actions if isinstance(a, Keep)), key=lambda a: sum(here.data.ships[a.ship].attack)
         )

@@ -3,47 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS, Dice
-from quarterdeck.games.kaisers_pirates.kinds import (
-    AMC,
-    BLOCKADE_RUNNER,
-    BOARDING_PARTY,
-    BREAK_CONTACT,
-    BREAKOUT,
-    COLLIER,
-    DAMAGE_CONTROL,
-    DECEPTION,
-    FAIR_SEAS,
-    FAST_SHIP,
-    FOG_BANK,
-    GOOD_HUNTING,
-    HEAVY_WEATHER,
-    INTELLIGENCE,
-    INTERNED,
-    INTERROGATE,
-    ISLAND_REFUGE,
-    LAY_MINES,
-    MINESWEEPER,
-    MONITOR,
-    NON_COMBATANT,
-    Q_SHIP,
-    QQQ,
-    RAZZLE_DAZZLE,
-    RECALLED,
-    RECON_AIRCRAFT,
-    REFLAG,
-    RENDEZVOUS_MISSED,
-    SCUTTLE,
-    SECOND_CHANCE,
-    SHALLOW_RUN,
-    SHIPPING_LANES,
-    SLIM_PICKINGS,
-    SUBMARINE_U,
-    SUBMARINE_UC,
-    SURPRISE_ATTACK,
-    TRANSFER_COMMAND,
-    TRAP,
-    WIRELESS_INTERCEPT,
-)
+from quarterdeck.games.kaisers_pirates.ids import CardId, Kind
 from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import (
     TEN_EIGHT,
     attack_mods,
@@ -57,24 +17,24 @@ DAMAGE = 0.3
 """What damaging a ship is worth beside sinking it."""
 
 HOLD = {
-    AMC: 4.0,
-    BREAK_CONTACT: 2.5,
-    FAST_SHIP: 1.2,
-    MINESWEEPER: 1.5,
-    NON_COMBATANT: 1.5,
-    QQQ: 1.5,
-    Q_SHIP: 1.5,
-    RAZZLE_DAZZLE: 1.2,
-    RECALLED: 2.5,
-    REFLAG: 2.0,
-    SHALLOW_RUN: 2.5,
-    SLIM_PICKINGS: 3.0,
-    TRAP: 2.5,
-    SURPRISE_ATTACK: 2.0,
-    BOARDING_PARTY: 1.8,
-    SECOND_CHANCE: 2.0,
-    GOOD_HUNTING: 1.5,
-    SHIPPING_LANES: 1.5,
+    Kind.AMC: 4.0,
+    Kind.BREAK_CONTACT: 2.5,
+    Kind.FAST_SHIP: 1.2,
+    Kind.MINESWEEPER: 1.5,
+    Kind.NON_COMBATANT: 1.5,
+    Kind.QQQ: 1.5,
+    Kind.Q_SHIP: 1.5,
+    Kind.RAZZLE_DAZZLE: 1.2,
+    Kind.RECALLED: 2.5,
+    Kind.REFLAG: 2.0,
+    Kind.SHALLOW_RUN: 2.5,
+    Kind.SLIM_PICKINGS: 3.0,
+    Kind.TRAP: 2.5,
+    Kind.SURPRISE_ATTACK: 2.0,
+    Kind.BOARDING_PARTY: 1.8,
+    Kind.SECOND_CHANCE: 2.0,
+    Kind.GOOD_HUNTING: 1.5,
+    Kind.SHIPPING_LANES: 1.5,
 }
 """What a card is worth when it stays in the hand; others 1."""
 
@@ -154,7 +114,7 @@ class Situation:
         return [
             place
             for place, player in enumerate(self.state.players)
-            if player.team != self.team and player.pending != FOG_BANK
+            if player.team != self.team and player.pending != Kind.FOG_BANK
         ]
 
     def merchants(self) -> list[Ship]:
@@ -182,38 +142,38 @@ class Situation:
 
     # ------------------------------------------------------------ cards
 
-    def hold(self, card: int) -> float:
+    def hold(self, card: CardId) -> float:
         """What it is worth to keep a card; little when the round is nearly over."""
         base = HOLD.get(self.data.kind_of[card], 1.0)
         return base * min(1.0, self.turns_left() / 3)
 
-    def action_half(self, card: int) -> float:
+    def action_half(self, card: CardId) -> float:
         """What the action half of a card may bring now; below zero: of no use."""
         kind = self.data.kind_of[card]
         own = getattr(self, f"_{kind}", None)
         return own(card) if own is not None else -1.0
 
-    def _blockade_runner(self, card: int) -> float:
+    def _blockade_runner(self, card: CardId) -> float:
         return 0.5 * self._collier(card)
 
-    def _collier(self, card: int) -> float:
+    def _collier(self, card: CardId) -> float:
         return 2.0 * sum(ship.low for ship in self.ships(self.me)) - 0.5
 
-    def _breakout(self, card: int) -> float:
+    def _breakout(self, card: CardId) -> float:
         few = len([n for n in self.state.players[self.me].rear if n < GERMAN_SHIPS])
         return (5.0 if few < 3 else 3.0) * min(1.0, self.turns_left() / 4)
 
-    def _damage_control(self, card: int) -> float:
+    def _damage_control(self, card: CardId) -> float:
         hurt = [ship for ship in self.ships(self.me) if ship.damage]
         return max((self.worth(ship) * 0.25 for ship in hurt), default=-1.0)
 
-    def _deception(self, card: int) -> float:
+    def _deception(self, card: CardId) -> float:
         return 4.0 if any(not self.state.players[e].pending for e in self.enemies()) else -1.0
 
-    def _fog_bank(self, card: int) -> float:
+    def _fog_bank(self, card: CardId) -> float:
         return 3.5 if any(not self.state.players[e].pending for e in self.enemies()) else -1.0
 
-    def _fair_seas(self, card: int) -> float:
+    def _fair_seas(self, card: CardId) -> float:
         return max((self.passage(ship) for ship in self.ships(self.me) if self._may_sail(ship)), default=-1.0)
 
     def _may_sail(self, ship: Ship) -> bool:
@@ -224,17 +184,17 @@ class Situation:
         good, throws = decision_odds(card.challenge, mod, card.response)
         return self.worth(ship) * good / throws
 
-    def _heavy_weather(self, card: int) -> float:
+    def _heavy_weather(self, card: CardId) -> float:
         return max((self.storm(e) for e in self.enemies()), default=-1.0)
 
     def storm(self, enemy: int) -> float:
         hurt = [ship for ship in self.ships(enemy) if ship.damage and not ship.refuge]
         return sum(self.worth(ship) * 0.2 for ship in hurt) - 0.5
 
-    def _intelligence(self, card: int) -> float:
+    def _intelligence(self, card: CardId) -> float:
         return 1.2
 
-    def _interned(self, card: int) -> float:
+    def _interned(self, card: CardId) -> float:
         odds = [
             (chance(TEN_EIGHT, 2 * ship.damage + 2 * ship.low) * self.worth(ship) * 0.35)
             for e in self.enemies()
@@ -243,7 +203,7 @@ class Situation:
         ]
         return max(odds, default=-1.0)
 
-    def _transfer_command(self, card: int) -> float:
+    def _transfer_command(self, card: CardId) -> float:
         odds = [
             chance(TEN_EIGHT) * self.worth(ship) * 0.6
             for e in self.enemies()
@@ -252,7 +212,7 @@ class Situation:
         ]
         return max(odds, default=-1.0)
 
-    def _interrogate(self, card: int) -> float:
+    def _interrogate(self, card: CardId) -> float:
         dice = self.data.cards[card].attack
         hidden = [
             ship
@@ -262,7 +222,7 @@ class Situation:
         ]
         return max((chance(TEN_EIGHT) * (self.hunt(dice, 0, ship) + 1.5) for ship in hidden), default=-1.0)
 
-    def _island_refuge(self, card: int) -> float:
+    def _island_refuge(self, card: CardId) -> float:
         return max((self.shelter(ship) for ship in self.ships(self.me, front=False)), default=-1.0)
 
     def shelter(self, ship: Ship) -> float:
@@ -270,85 +230,85 @@ class Situation:
             return -1.0
         return self.worth(ship) * (0.2 * (ship.damage > 0) + 0.1 * ship.low + 0.12 * ship.recognised) - 0.5
 
-    def _monitor(self, card: int) -> float:
+    def _monitor(self, card: CardId) -> float:
         dice = self.data.cards[card].attack
         targets = [ship for e in self.enemies() for ship in self.ships(e, front=False) if ship.refuge]
         return max((self.hunt(dice, 2, ship) for ship in targets), default=-1.0)
 
-    def _recon_aircraft(self, card: int) -> float:
+    def _recon_aircraft(self, card: CardId) -> float:
         most = max((len(self.state.players[e].hand.items) for e in self.enemies()), default=0)
         return 2.6 * min(2, most)
 
-    def _reflag(self, card: int) -> float:
+    def _reflag(self, card: CardId) -> float:
         known = [ship for ship in self.ships(self.me, front=False) if ship.recognised]
         return max((self.worth(ship) * 0.25 for ship in known), default=-1.0)
 
-    def _rendezvous_missed(self, card: int) -> float:
+    def _rendezvous_missed(self, card: CardId) -> float:
         fed = [
             sum(not s.low and not s.refuge for s in self.ships(e, front=False) if s.id < GERMAN_SHIPS)
             for e in self.enemies()
         ]
         return 0.9 * max(fed, default=0) - 0.2
 
-    def _scuttle(self, card: int) -> float:
+    def _scuttle(self, card: CardId) -> float:
         doomed = [ship for ship in self.ships(self.me, front=False) if ship.damage and self.is_open(ship)]
         return max((self.worth(ship) * 0.15 for ship in doomed), default=-1.0)
 
-    def _second_chance(self, card: int) -> float:
+    def _second_chance(self, card: CardId) -> float:
         if self.state.turn.extra:
             return -1.0
         return 1.5 + 0.6 * len(self.state.players[self.me].hand.items)
 
-    def _submarine_u(self, card: int) -> float:
+    def _submarine_u(self, card: CardId) -> float:
         dice = self.data.cards[card].attack
         return max((self.shot(dice, ship) for ship in self.merchants()), default=-1.0)
 
-    def _submarine_uc(self, card: int) -> float:
+    def _submarine_uc(self, card: CardId) -> float:
         return max(self._submarine_u(card), self.minefield(card))
 
-    def minefield(self, card: int) -> float:
+    def minefield(self, card: CardId) -> float:
         dice = self.data.cards[card].mines
         return max(
             (sum(self.shot(dice, s) for s in self.ships(e, rear=False)) for e in self.enemies()), default=-1.0
         )
 
-    def _lay_mines(self, card: int) -> float:
+    def _lay_mines(self, card: CardId) -> float:
         return self.minefield(card)
 
-    def _wireless_intercept(self, card: int) -> float:
+    def _wireless_intercept(self, card: CardId) -> float:
         if self.state.turn.extra:
             return -1.0
         return 2.2 * min(2, len(self.state.discard.items)) - 0.5
 
 
-ASSIST_KINDS = (BOARDING_PARTY, GOOD_HUNTING, SHIPPING_LANES, SURPRISE_ATTACK)
+ASSIST_KINDS = (Kind.BOARDING_PARTY, Kind.GOOD_HUNTING, Kind.SHIPPING_LANES, Kind.SURPRISE_ATTACK)
 PLAY_ORDER = {
     kind: rank
     for rank, kind in enumerate(
         (
-            RECON_AIRCRAFT,
-            WIRELESS_INTERCEPT,
-            SECOND_CHANCE,
-            BREAKOUT,
-            COLLIER,
-            BLOCKADE_RUNNER,
-            INTERROGATE,
-            MONITOR,
-            LAY_MINES,
-            SUBMARINE_UC,
-            SUBMARINE_U,
-            TRANSFER_COMMAND,
-            INTERNED,
-            HEAVY_WEATHER,
-            RENDEZVOUS_MISSED,
-            DAMAGE_CONTROL,
-            REFLAG,
-            ISLAND_REFUGE,
-            FAIR_SEAS,
-            SCUTTLE,
-            INTELLIGENCE,
-            DECEPTION,
-            FOG_BANK,
+            Kind.RECON_AIRCRAFT,
+            Kind.WIRELESS_INTERCEPT,
+            Kind.SECOND_CHANCE,
+            Kind.BREAKOUT,
+            Kind.COLLIER,
+            Kind.BLOCKADE_RUNNER,
+            Kind.INTERROGATE,
+            Kind.MONITOR,
+            Kind.LAY_MINES,
+            Kind.SUBMARINE_UC,
+            Kind.SUBMARINE_U,
+            Kind.TRANSFER_COMMAND,
+            Kind.INTERNED,
+            Kind.HEAVY_WEATHER,
+            Kind.RENDEZVOUS_MISSED,
+            Kind.DAMAGE_CONTROL,
+            Kind.REFLAG,
+            Kind.ISLAND_REFUGE,
+            Kind.FAIR_SEAS,
+            Kind.SCUTTLE,
+            Kind.INTELLIGENCE,
+            Kind.DECEPTION,
+            Kind.FOG_BANK,
         )
     )
 }

@@ -6,20 +6,20 @@ from typing import Literal
 
 from quarterdeck.kernel import Action
 
-Use = Literal["action", "force", "ship", "mines"]
+from .ids import CardId, ShipId, Use
 
 
 class Commit(Action, frozen=True, tag="commit"):
     """[3.2.1] Take a card of the hand to lay it face down."""
 
-    card: int
+    card: CardId
 
 
 class Place(Action, frozen=True, tag="place"):
     """[3.2.1.1-3.2.1.4] Which half is used, and on which own ship the card lies."""
 
     use: Use
-    ship: int | None = None
+    ship: ShipId | None = None
 
 
 class Ready(Action, frozen=True, tag="ready"):
@@ -29,7 +29,7 @@ class Ready(Action, frozen=True, tag="ready"):
 class Play(Action, frozen=True, tag="play"):
     """[3.2.8] Turn a committed card up and carry it out."""
 
-    card: int
+    card: CardId
 
 
 class EndTurn(Action, frozen=True, tag="end"):
@@ -39,7 +39,7 @@ class EndTurn(Action, frozen=True, tag="end"):
 class Add(Action, frozen=True, tag="add"):
     """[3.2.8.1] Turn up a committed card that helps the announced Intercept!."""
 
-    card: int
+    card: CardId
 
 
 class Go(Action, frozen=True, tag="go"):
@@ -49,7 +49,7 @@ class Go(Action, frozen=True, tag="go"):
 class Target(Action, frozen=True, tag="target"):
     """[3.2.8] The ship that is meant: of an opponent, or an own one for cards that help."""
 
-    ship: int
+    ship: ShipId
 
 
 class Against(Action, frozen=True, tag="against"):
@@ -67,7 +67,7 @@ class Arm(Action, frozen=True, tag="arm"):
 class React(Action, frozen=True, tag="react"):
     """[3.2.2] Play a reaction card straight from the hand."""
 
-    card: int
+    card: CardId
 
 
 class Pass(Action, frozen=True, tag="pass"):
@@ -101,15 +101,15 @@ class HoldBack(Action, frozen=True, tag="hold-back"):
 class Leave(Action, frozen=True, tag="leave"):
     """[3.3.17] A ship leaves Island Refuge; in the team game it may join the partner [4.6]."""
 
-    ship: int
+    ship: ShipId
     join: str | None = None
 
 
 class Resupply(Action, frozen=True, tag="resupply"):
     """[6.12.1] A prize gives its stores to a ship in limited supply."""
 
-    prize: int
-    ship: int
+    prize: ShipId
+    ship: ShipId
 
 
 class Decline(Action, frozen=True, tag="decline"):
@@ -123,13 +123,13 @@ class Scout(Action, frozen=True, tag="scout"):
 class Put(Action, frozen=True, tag="put"):
     """[3.3.14] The card that will be drawn next of those not yet put back."""
 
-    card: int
+    card: CardId
 
 
 class Enlist(Action, frozen=True, tag="enlist"):
     """[4.7] Of the two ships of a double Breakout this one joins the partner."""
 
-    ship: int
+    ship: ShipId
     seat: str
 
 
@@ -140,7 +140,7 @@ class EnlistNone(Action, frozen=True, tag="enlist-none"):
 class Discard(Action, frozen=True, tag="discard"):
     """[3.1.5] The next card to lay on the discard pile."""
 
-    card: int
+    card: CardId
 
 
 class DiscardRest(Action, frozen=True, tag="discard-rest"):
@@ -150,7 +150,7 @@ class DiscardRest(Action, frozen=True, tag="discard-rest"):
 class Keep(Action, frozen=True, tag="keep"):
     """[2.4.1] Keep this ship for the next round."""
 
-    ship: int
+    ship: ShipId
 
 
 class KeepNoMore(Action, frozen=True, tag="keep-no-more"):
@@ -190,8 +190,8 @@ ACTIONS: tuple[type[Action], ...] = (
 )
 
 # Actions are compared and hashed all the time; these are made once and shared.
-_CARDS = range(93)
-_SHIPS = range(80)
+_CARDS = [CardId(number) for number in range(93)]
+_SHIPS = [ShipId(number) for number in range(80)]
 COMMIT = tuple(Commit(card) for card in _CARDS)
 PLAY = tuple(Play(card) for card in _CARDS)
 ADD = tuple(Add(card) for card in _CARDS)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from quarterdeck.kernel import Words
 
 if TYPE_CHECKING:
-    from quarterdeck.games.kaisers_pirates.state import Throw
     from quarterdeck.games.kaisers_pirates.view import CardView, CommittedView, KPView, PlayerView, ShipView
 
 NAME_WIDTH = 26
@@ -29,10 +28,6 @@ def drawn_view(view: KPView, words: Words) -> str:
     used = [*view.played, *(card for cards in view.reactions.values() for card in cards)]
     if used:
         lines.append(f"{words('kp-board-played', {})}: {_names(tuple(used), words)}")
-    if view.duel is not None:
-        result = words(f"kp-result-{view.duel.result}", {})
-        sides = {"attack": throw_text(view.duel.attack), "defence": throw_text(view.duel.defence)}
-        lines.append(words("kp-board-dice", {**sides, "result": result}))
     return "\n".join(lines)
 
 
@@ -104,10 +99,3 @@ def _names(cards: tuple[CardView, ...], words: Words) -> str:
 
 def dice_text(dice: tuple[int, ...]) -> str:
     return "/".join(map(str, dice)) if dice else "-"
-
-
-def throw_text(throw: Throw) -> str:
-    """d10=4 d8=6 +2 = 8"""
-    dice = " ".join(f"d{sides}={face}" for sides, face in zip(throw.sides, throw.dice, strict=True))
-    mods = "".join(f" {value:+d}" for value, _ in throw.mods)
-    return f"{dice}{mods} = {throw.total}"

@@ -18,7 +18,7 @@ def broken(g: KPGame) -> Iterable[str]:
     yield from _ships(g)
     yield from _rows(g)
     s = g.state
-    if len(s.turn.slots) != len(s.turn.committed.items):
+    if len(s.turn.halves) != len(s.turn.committed.items):
         yield "committed cards and their places differ in number"
 
 
@@ -61,9 +61,9 @@ def _ships(g: KPGame) -> Iterable[str]:
 def _fleet(g: KPGame) -> int:
     """[6.5.1] [6.5.4] How many ship cards this game is played with."""
     gone = 0
-    if g.options["beyond-1914"]:
+    if g.options.beyond_1914:
         gone += sum(ship.before_1915 for ship in g.data.ships[:GERMAN_SHIPS])
-    if g.options["historical-merchants"]:
+    if g.options.historical_merchants:
         gone += sum(ship.before_1915 for ship in g.data.ships[GERMAN_SHIPS:])
     return len(g.data.ships) - gone
 
@@ -79,7 +79,7 @@ def _rows(g: KPGame) -> Iterable[str]:
         if len(player.front) > 3:
             yield f"{player.name} has {len(player.front)} merchants"
     for ship in s.ships.values():
-        if ship.damage > 1 and not g.options["additional-damage"]:
+        if ship.damage > 1 and not g.options.additional_damage:
             yield f"ship {ship.id} has {ship.damage} markers"
         if ship.recognised and not g.data.raider[ship.id]:
             yield f"warship {ship.id} carries a recognition it does not need"

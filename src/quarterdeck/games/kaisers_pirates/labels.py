@@ -16,7 +16,7 @@ def label_of(g: KPGame, action: Action) -> Message:
     for field in action.__struct_fields__:
         value = getattr(action, field)
         if field == "card":
-            args["card"] = f"@kp-card-{g.data.kind_of[value]}"
+            args["card"] = g.data.card_refs[value].name
             args["number"] = value
         elif field in ("ship", "prize"):
             args[field] = "" if value is None else g.data.name[value]

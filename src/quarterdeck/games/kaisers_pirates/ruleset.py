@@ -2,43 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from quarterdeck.datapack import DataSource
 from quarterdeck.kernel import (
     Action,
-    Chance,
     Marks,
     Message,
+    Option,
     Outcome,
     Pile,
     Ruleset,
     Scenario,
+    Sealed,
     Seat,
     Standing,
 )
 
 from .actions import ACTIONS, PASS, SEATS
 from .data import KPData, load
+from .hints import Contest, preview_of
 from .invariants import broken
-from .kinds import BIT, LAY_MINES, REACTIONS_ONLY
 from .labels import label_of
-from .odds import preview_of
-from .rules.r02_rounds import KeepShips, Round, new_state
-from .rules.r03_1_turns import DiscardCards, EndTurnStep, StartTurn
-from .rules.r03_2_2_reactions import GIVEN, ReflagWindow
-from .rules.r03_2_3_british import BritishIntercept
-from .rules.r03_2_4_merchants import Raid
-from .rules.r03_2_4_strike import Strike
-from .rules.r03_2_6_passage import SafePassage
-from .rules.r03_2_cards import CommitCards, Resolve
-from .rules.r03_3_cards import ArmSubmarine, PutBack, UseCard
-from .rules.r03_3_mines_and_torpedoes import Mines, Torpedo
-from .rules.r04_teams import EnlistShip
-from .rules.r05_solitaire import PhantomTurn
-from .rules.r06_optional import OPTIONS, CaptureStores
-from .state import NO_SHIP, PHANTOM, KPGame, KPState, Player, Slot
+from .options import OPTIONS, SOLO_CARDS, Options
+from .rules import (
+    common,
+    r02_rounds,
+    r03_1_turns,
+    r03_2_2_reactions,
+    r03_2_3_british,
+    r03_2_4_merchants,
+    r03_2_4_strike,
+    r03_2_5_prizes,
+    r03_2_6_passage,
+    r03_2_7_dice,
+    r03_2_cards,
+    r03_3_cards,
+    r03_3_effects,
+    r03_3_mines_and_torpedoes,
+    r04_teams,
+    r05_policy,
+    r05_solitaire,
+    r06_optional,
+)
+from .state import PHANTOM, KPGame, KPState, Player
 from .view import KPView, view_of
 
 _SCENARIOS = (
@@ -50,45 +58,99 @@ _SCENARIOS = (
 )
 
 
-class KaisersPirates(Ruleset[KPState, KPData]):
+class KaisersPirates(Ruleset[KPState, KPData, Options]):
     """[2.0] Two to four players, two teams, or one player against the phantom."""
 
     id = "kaisers-pirates"
     prefix = "kp"
     version = "3"
     steps = (
-        Round,
-        KeepShips,
-        StartTurn,
-        EndTurnStep,
-        DiscardCards,
-        CommitCards,
-        Resolve,
-        Raid,
-        Strike,
-        BritishIntercept,
-        Mines,
-        Torpedo,
-        ArmSubmarine,
-        UseCard,
-        PutBack,
-        SafePassage,
-        ReflagWindow,
-        CaptureStores,
-        EnlistShip,
-        PhantomTurn,
+        r02_rounds.Round,
+        r02_rounds.KeepShips,
+        r03_1_turns.StartTurn,
+        r03_1_turns.EndTurnStep,
+        r03_1_turns.DiscardCards,
+        r03_2_cards.CommitCards,
+        r03_2_cards.Resolve,
+        r03_2_4_merchants.Raid,
+        r03_2_4_strike.Strike,
+        r03_2_3_british.BritishIntercept,
+        r03_3_mines_and_torpedoes.Mines,
+        r03_3_mines_and_torpedoes.Torpedo,
+        r03_3_cards.ArmSubmarine,
+        r03_3_cards.UseCard,
+        r03_3_cards.PutBack,
+        r03_2_6_passage.SafePassage,
+        r03_2_2_reactions.ReflagWindow,
+        r06_optional.CaptureStores,
+        r04_teams.EnlistShip,
+        r05_solitaire.PhantomTurn,
+    )
+    events = (
+        common.Sunk,
+        common.Home,
+        common.Gone,
+        common.Recognised,
+        common.NewMerchant,
+        r02_rounds.RoundBegins,
+        r02_rounds.Dealt,
+        r02_rounds.RollsForFirst,
+        r02_rounds.FirstPlayer,
+        r02_rounds.PrizeKept,
+        r02_rounds.NotCounted,
+        r02_rounds.RoundScored,
+        r02_rounds.ExtraRound,
+        r02_rounds.Keeps,
+        r03_1_turns.TurnBegins,
+        r03_1_turns.LostInFog,
+        r03_1_turns.Deceived,
+        r03_1_turns.Discards,
+        r03_1_turns.Draws,
+        r03_1_turns.Drew,
+        r03_2_cards.Committed,
+        r03_2_2_reactions.Reacts,
+        r03_2_2_reactions.Passes,
+        r03_2_2_reactions.HiddenAgain,
+        r03_2_3_british.Hunts,
+        r03_2_4_merchants.Intercepts,
+        r03_2_4_merchants.OneFound,
+        r03_2_4_strike.Adds,
+        r03_2_4_strike.NotFound,
+        r03_2_4_strike.FullSteam,
+        r03_2_4_strike.Pursues,
+        r03_2_5_prizes.Captured,
+        r03_2_7_dice.Duel,
+        r03_2_7_dice.Decided,
+        r03_3_cards.Plays,
+        r03_3_cards.ReadsHand,
+        r03_3_cards.HandRead,
+        r03_3_cards.Scouts,
+        r03_3_cards.Scouted,
+        r03_3_cards.SecondChance,
+        r03_3_cards.PicksUp,
+        r03_3_effects.Repaired,
+        r03_3_effects.BreaksOut,
+        r03_3_effects.Waylaid,
+        r03_3_effects.EntersRefuge,
+        r03_3_effects.LeavesRefuge,
+        r03_3_effects.Recon,
+        r03_3_effects.ReconCards,
+        r03_3_mines_and_torpedoes.MinesLaid,
+        r03_3_mines_and_torpedoes.MinesSwept,
+        r03_3_mines_and_torpedoes.TorpedoFired,
+        r05_policy.PhantomAnswers,
+        r05_solitaire.PhantomActs,
+        r05_solitaire.PhantomAdds,
+        r05_solitaire.PhantomCannot,
+        r06_optional.Resupplied,
+        r06_optional.StoresGiven,
     )
     actions = ACTIONS
     state_type = KPState
-    losses = {
-        "kp-sunk": "loss",
-        "kp-captured": "loss",
-        "kp-interned": "loss",
-        "kp-recalled": "loss",
-        "kp-foundered": "loss",
-        "kp-scuttled": "loss",
-        "kp-prize-used-up": "loss",
-    }
+    options_type = Options
+    view_type = KPView
+    preview_type = tuple[Contest, ...]
+    losses = {"kp-sunk": "loss", "kp-captured": "loss", "kp-gone": "loss"}
 
     @classmethod
     def load(cls, source: DataSource | None = None) -> KaisersPirates:
@@ -101,11 +163,14 @@ class KaisersPirates(Ruleset[KPState, KPData]):
             Scenario(name, f"kp-scn-{name}", seats, year=1914, rule=rule) for name, seats, rule in _SCENARIOS
         )
 
-    def options(self) -> tuple[Any, ...]:
+    def options(self) -> tuple[Option, ...]:
         return OPTIONS
 
-    def check_options(self, scenario: str, options: Any) -> Message | None:
-        """[6.5.3] Taking Breakout out makes sense only with the short ship deck."""
+    def check_options(self, scenario: str, options: Mapping[str, Any]) -> Message | None:
+        """[6.5.3] Taking Breakout out makes sense only with the short ship deck. [2.1.4] [5.1] Some card
+        must be left to play with (R4)."""
+        if scenario == "solo" and options["removed"] >= SOLO_CARDS:
+            return Message("kp-too-many-removed", {"most": SOLO_CARDS - 1})
         if options.get("no-breakout") and not options["beyond-1914"]:
             return Message("kp-no-breakout-alone")
         return None
@@ -113,39 +178,33 @@ class KaisersPirates(Ruleset[KPState, KPData]):
     def setup(self, g: KPGame, scenario: str) -> None:
         teams = scenario == "teams"
         players = [
-            Player(seat, True, place % 2 if teams else place, Pile("kp.action", "owner", seat))
+            Player(
+                seat,
+                True,
+                place % 2 if teams else place,
+                Pile("kp.action", "owner", seat),
+                Sealed("kp.muted", seat, 0),
+            )
             for place, seat in enumerate(g.seats)
         ]
         if scenario == "solo":
-            players.append(Player(PHANTOM, False, 1, Pile("kp.action", "hidden")))
-        g.state = new_state(g, players)
-        g.call(Round())
+            hand, muted = Pile("kp.action", "hidden"), Sealed("kp.muted", PHANTOM, 0)
+            players.append(Player(PHANTOM, False, 1, hand, muted))
+        g.state = r02_rounds.new_state(g, players)
+        g.call(r02_rounds.Round())
 
     def view(self, g: KPGame, seat: Seat | None) -> KPView:
         return view_of(g, seat)
 
-    def redeal(self, g: KPGame, seat: Seat | None, rng: Chance) -> None:
-        """Face-down halves of others could be either; their standing passes are unknown."""
-        turn = g.state.turn
-        for player in g.state.players:
-            if player.name != seat:
-                player.muted = 0
-        if turn.committed.visible_to(seat):
-            return
-        for place, slot in enumerate(turn.slots):
-            bit = g.data.bit_of[turn.committed.items[place]]
-            if slot.use is None:
-                continue
-            if slot.ship != NO_SHIP:
-                mines = bit == BIT[LAY_MINES] and g.data.ships[slot.ship].mines and rng.below(2)
-                turn.slots[place] = Slot("mines" if mines else "ship", slot.ship)
-            else:
-                force = bit & (REACTIONS_ONLY | BIT[LAY_MINES]) or rng.below(2)
-                turn.slots[place] = Slot("force" if force else "action")
+    def could_be(self, g: KPGame, sealed: Sealed[Any]) -> Sequence[Any]:
+        """[3.2.1] [3.2.2] A face-down card may lie by either half; nobody is thought to have passed ahead."""
+        if sealed.kind == "kp.muted":
+            return (0,)
+        return r03_2_cards.could_lie(g, sealed)
 
     def in_advance(self, g: KPGame, seat: Seat) -> Action | None:
         """[3.2.2] The pass of a player who wants to hear no more of this sort until the turn ends."""
-        return PASS if g.pending.get(seat) == GIVEN else None
+        return PASS if g.pending.get(seat) == r03_2_2_reactions.GIVEN else None
 
     def forfeit(self, g: KPGame, seat: Seat) -> Outcome:
         """[4.8] [4.10] A team wins or loses together: who resigns gives the game up for the partner too."""
@@ -163,7 +222,7 @@ class KaisersPirates(Ruleset[KPState, KPData]):
     def label(self, g: KPGame, seat: Seat, action: Action) -> Message:
         return label_of(g, action)
 
-    def preview(self, g: KPGame, seat: Seat, action: Action) -> Any:
+    def preview(self, g: KPGame, seat: Seat, action: Action) -> tuple[Contest, ...] | None:
         return preview_of(g, seat, action)
 
     def standing(self, view: KPView) -> Standing:

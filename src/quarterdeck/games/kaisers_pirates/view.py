@@ -2,50 +2,60 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from quarterdeck.kernel import Pile, Seat, Words
 
-from .actions import Use
 from .board import drawn_view
-from .data.model import GERMAN_SHIPS
+from .data.model import GERMAN_SHIPS, Dice, ShipKind
+from .ids import Attack, CardId, Kind, ShipId, Use
+from .rules.common import cards_of
 from .rules.r02_3_scoring import certain_and_possible
-from .rules.r03_1_turns import face_down_discards
-from .state import NO_SHIP, NOBODY, Announced, Duel, KPGame, KPState, Player, Ship, Victory
+from .rules.r02_rounds import KeepShips
+from .rules.r03_1_turns import DiscardCards, EndTurnStep, face_down_discards
+from .rules.r03_2_6_passage import SafePassage
+from .rules.r03_2_cards import CommitCards
+from .state import NO_SHIP, NOBODY, Announced, KPGame, KPState, Player, RoundScore, Ship, Victory
+
+Phase = Literal["commit", "announce", "answer", "passage", "draw"]
+"""[3.1] [3.2] Where in a turn the game is."""
 
 
 class CardView(msgspec.Struct, frozen=True):
     """An action card face up, with both halves."""
 
-    card: int
-    kind: str
+    card: CardId
+    kind: Kind
     rule: str
     vessel: str
-    intercept: tuple[int, ...]
+    intercept: Dice
     night: bool
     reaction: bool
-    challenge: tuple[int, ...]
-    response: tuple[int, ...]
-    attack: tuple[int, ...]
-    gun: tuple[int, ...]
-    depth_charge: tuple[int, ...]
-    mines: tuple[int, ...]
-    defence: tuple[int, ...]
+    challenge: Dice
+    response: Dice
+    attack: Dice
+    gun: Dice
+    depth_charge: Dice
+    mines: Dice
+    defence: Dice
     prize: int
 
 
 class ShipView(msgspec.Struct, frozen=True):
     """A ship in a force: all ships lie open; markers are seen by everybody."""
 
-    ship: int
+    ship: ShipId
     id: str
     name: str
-    kind: str
-    attack: tuple[int, ...]
-    defence: tuple[int, ...]
-    challenge: tuple[int, ...]
-    response: tuple[int, ...]
+    kind: ShipKind
+    attack: Dice
+    defence: Dice
+    challenge: Dice
+    response: Dice
     worth: int
+    """[3.2.5.3] The printed prize; twice that of a captured ship, if it comes home."""
     prize: bool
     recognised: bool
     damage: int
@@ -56,14 +66,21 @@ class ShipView(msgspec.Struct, frozen=True):
     mines: bool
 
 
+class PileCard(msgspec.Struct, frozen=True):
+    """A card of a victory pile: the print of a ship, or a vessel of an action card, and its prize."""
+
+    name: str
+    worth: int
+    ship: str = ""
+    """The print of the ship; empty for a vessel."""
+    doubled: bool = False
+    """[3.2.5.3] A prize brought home."""
+
+
 class PileView(msgspec.Struct, frozen=True):
     """A victory pile and what it is worth [3.1.8]."""
 
-    german: tuple[str, ...]
-    merchants: tuple[str, ...]
-    doubled: tuple[str, ...]
-    cards: tuple[int, ...]
-    vessels: tuple[str, ...]
+    cards: tuple[PileCard, ...]
     certain: int
     least: int
     most: int
@@ -72,17 +89,17 @@ class PileView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """One side of the table."""
 
-    seat: str
+    seat: Seat
     live: bool
     team: int
     hand_count: int
     rear: tuple[ShipView, ...]
     front: tuple[ShipView, ...]
     victory: PileView
-    pending: str
+    pending: Kind | None
     round_points: int
     prizes: int
-    rounds: tuple[tuple[int, int], ...]
+    rounds: tuple[RoundScore, ...]
 
 
 class CommittedView(msgspec.Struct, frozen=True):
@@ -90,31 +107,40 @@ class CommittedView(msgspec.Struct, frozen=True):
 
     card: CardView | None
     use: Use | None
-    ship: int | None
+    ship: ShipId | None
 
 
 class MineView(msgspec.Struct, frozen=True):
     """What only the seat itself knows."""
 
-    seat: str
+    seat: Seat
     hand: tuple[CardView, ...]
     peek: tuple[CardView, ...]
     muted: int
+    """Sorts of reaction window let go until the turn ends, as bits."""
 
 
 class AnnouncedView(msgspec.Struct, frozen=True):
     """[3.2.8] The action being carried out."""
 
-    kind: str
-    seat: str
+    kind: Attack
+    seat: Seat
     card: CardView | None
-    ship: int | None
-    defender: str | None
-    targets: tuple[int, ...]
-    target: int | None
+    ship: ShipId | None
+    defender: Seat | None
+    targets: tuple[ShipId, ...]
+    target: ShipId | None
     night: bool
-    assists: tuple[str, ...]
-    dice: tuple[int, ...]
+    assists: tuple[Kind, ...]
+    dice: Dice
+
+
+class Cites(msgspec.Struct, frozen=True):
+    """The rules that standing notes of a table refer to."""
+
+    laid: str = "3.2.1"
+    dice: str = "3.2.7"
+    prizes: str = "2.3.3"
 
 
 class KPView(msgspec.Struct, frozen=True):
@@ -122,14 +148,17 @@ class KPView(msgspec.Struct, frozen=True):
 
     round: int
     turn: int
-    at_turn: str | None
+    at_turn: Seat | None
     extra_turn: bool
+    phase: Phase
     players: tuple[PlayerView, ...]
     me: MineView | None
     committed: tuple[CommittedView, ...]
     played: tuple[CardView, ...]
-    reactions: dict[str, tuple[CardView, ...]]
+    reactions: dict[Seat, tuple[CardView, ...]]
     deck: int
+    dealt: int
+    """Cards of the deck when the round began."""
     removed: int
     discard_count: int
     discard_top: tuple[CardView, ...]
@@ -137,7 +166,7 @@ class KPView(msgspec.Struct, frozen=True):
     merchant_deck: int
     solo_deck: int
     announced: AnnouncedView | None
-    duel: Duel | None
+    cites: Cites = Cites()
 
     def drawn(self, words: Words) -> str:
         """The view as text, with the words of a language."""
@@ -149,19 +178,21 @@ def view_of(g: KPGame, seat: Seat | None) -> KPView:
     s = g.state
     turn = s.turn
     at_turn = s.players[turn.player].name if turn.player != NOBODY else None
-    covered = {slot.ship for slot in turn.slots if slot.ship != NO_SHIP}
-    top = [] if face_down_discards(s) else s.discard.items[:-3:-1]
+    covered = {half.about for half in turn.halves if half.about != NO_SHIP}
+    top = [] if face_down_discards(s) else cards_of(s.discard)[:-3:-1]
     return KPView(
         round=s.round,
         turn=s.turns,
         at_turn=at_turn,
         extra_turn=turn.extra,
+        phase=_phase(g),
         players=tuple([_player(g, player, covered) for player in s.players]),
         me=_mine(g, seat),
         committed=_committed(g, seat),
         played=_cards(g, turn.played),
         reactions={s.players[p].name: _cards(g, used) for p, used in enumerate(turn.reactions) if used},
         deck=len(s.deck.items) + len(s.peek.items) + len(s.put_back.items),
+        dealt=s.dealt,
         removed=len(s.removed.items),
         discard_count=len(s.discard.items) + len(s.buried.items),
         discard_top=_cards(g, top),
@@ -169,11 +200,21 @@ def view_of(g: KPGame, seat: Seat | None) -> KPView:
         merchant_deck=len(s.merchant_deck.items),
         solo_deck=len(s.solo_deck.items),
         announced=_announced(g, s.announced),
-        duel=s.duel,
     )
 
 
-def card_view(g: KPGame, card: int) -> CardView:
+def _phase(g: KPGame) -> Phase:
+    step = g.stack[-1] if g.stack else None
+    if isinstance(step, CommitCards):
+        return "commit"
+    if isinstance(step, SafePassage):
+        return "passage"
+    if step is None or isinstance(step, DiscardCards | EndTurnStep | KeepShips):
+        return "draw"
+    return "announce" if g.state.announced is None else "answer"
+
+
+def card_view(g: KPGame, card: CardId) -> CardView:
     face = g.data.cards[card]
     kind = g.data.kinds[face.kind]
     return CardView(
@@ -195,12 +236,12 @@ def card_view(g: KPGame, card: int) -> CardView:
     )
 
 
-def _cards(g: KPGame, cards: list[int]) -> tuple[CardView, ...]:
+def _cards(g: KPGame, cards: list[CardId]) -> tuple[CardView, ...]:
     return tuple([card_view(g, card) for card in cards])
 
 
-def _seen(pile: Pile, seat: Seat | None) -> list[int]:
-    return pile.items if pile.visible_to(seat) else []
+def _seen(pile: Pile, seat: Seat | None) -> list[CardId]:
+    return cards_of(pile) if pile.visible_to(seat) else []
 
 
 def _mine(g: KPGame, seat: Seat | None) -> MineView | None:
@@ -208,7 +249,7 @@ def _mine(g: KPGame, seat: Seat | None) -> MineView | None:
     if player is None:
         return None
     peek = _cards(g, _seen(g.state.peek, seat))
-    return MineView(player.name, _cards(g, _seen(player.hand, seat)), peek, player.muted)
+    return MineView(player.name, _cards(g, _seen(player.hand, seat)), peek, player.muted.value)
 
 
 def _committed(g: KPGame, seat: Seat | None) -> tuple[CommittedView, ...]:
@@ -219,10 +260,10 @@ def _committed(g: KPGame, seat: Seat | None) -> tuple[CommittedView, ...]:
         [
             CommittedView(
                 card_view(g, card) if own else None,
-                slot.use if own else None,
-                None if slot.ship == NO_SHIP else slot.ship,
+                half.seen_by(seat),
+                None if half.about == NO_SHIP else ShipId(half.about),
             )
-            for card, slot in zip(turn.committed.items, turn.slots, strict=True)
+            for card, half in zip(cards_of(turn.committed), turn.halves, strict=True)
         ]
     )
 
@@ -240,7 +281,7 @@ def _player(g: KPGame, player: Player, covered: set[int]) -> PlayerView:
         pending=player.pending,
         round_points=sum(score.points for score in player.scores),
         prizes=sum(score.prizes for score in player.scores),
-        rounds=tuple([(score.prizes, score.points) for score in player.scores]),
+        rounds=tuple(player.scores),
     )
 
 
@@ -255,7 +296,7 @@ def _ship(g: KPGame, s: KPState, ship: Ship, covered: set[int]) -> ShipView:
         card.defence,
         card.challenge,
         card.response,
-        card.prize,
+        card.prize * (1 + ship.prize),
         ship.prize,
         ship.recognised or (ship.id < GERMAN_SHIPS and card.kind == "warship"),
         ship.damage,
@@ -268,18 +309,14 @@ def _ship(g: KPGame, s: KPState, ship: Ship, covered: set[int]) -> ShipView:
 
 
 def _pile(g: KPGame, victory: Victory) -> PileView:
-    ids = g.data.ships
-    certain, least, most = certain_and_possible(g.data, victory)
-    return PileView(
-        tuple([ids[n].id for n in victory.german]),
-        tuple([ids[n].id for n in victory.merchants]),
-        tuple([ids[n].id for n in victory.doubled]),
-        tuple(victory.cards),
-        tuple(victory.vessels),
-        certain,
-        least,
-        most,
-    )
+    """Ships first; the phantom's vessels have the values of the first card of their kind (R135)."""
+    data = g.data
+    ships = [(data.ships[n], False) for n in (*victory.german, *victory.merchants)]
+    ships += [(data.ships[n], True) for n in victory.doubled]
+    faces = [data.cards[n] for n in victory.cards] + [data.first_copy(kind) for kind in victory.vessels]
+    cards = [PileCard(card.name, card.prize * (1 + twice), card.id, twice) for card, twice in ships]
+    cards += [PileCard(face.vessel, face.prize) for face in faces]
+    return PileView(tuple(cards), *certain_and_possible(data, victory))
 
 
 def _announced(g: KPGame, what: Announced | None) -> AnnouncedView | None:

@@ -4,6 +4,8 @@ import type { GameEvent, Roll } from '../protocol';
 import { richMessage } from '../rich';
 import type { Ledger, LogLine, Outcome } from './models';
 
+/** What a line of the log needs of an event of any game. */
+type Logged = Pick<GameEvent, 'n' | 'rule' | 'say'> & { roll?: Roll | null };
 export type Mark = Pick<LogLine, 'nation' | 'colour' | 'code'>;
 
 /** Equal results are one outcome; a throw that can only come out one way has no odds to show. */
@@ -61,12 +63,12 @@ const shortened = (text: string): string => text.replace(/\b([0-9a-f]{10})[0-9a-
  * played has one too; lines from before the first turn stand under "set-up". `special` adds what only its game knows to a
  * line, or leaves it out because another line tells it too.
  */
-export function logLines(
-  events: readonly GameEvent[],
-  mark: (e: GameEvent) => Mark,
-  heading: (e: GameEvent) => boolean,
+export function logLines<E extends Logged>(
+  events: readonly E[],
+  mark: (e: E) => Mark,
+  heading: (e: E) => boolean,
   first = false,
-  special?: (e: GameEvent, i: number) => Partial<LogLine> | 'skip' | undefined,
+  special?: (e: E, i: number) => Partial<LogLine> | 'skip' | undefined,
 ): LogLine[] {
   const groups: { title: string | null; key: string; lines: LogLine[] }[] = [
     { title: null, key: 'set-up', lines: [] },

@@ -1,13 +1,13 @@
 /* From the server's view to the card table. Chances are the server's; nothing is reckoned here. */
 import { cardShip, type SteamerDrawing, type SteamerState } from '../../art/steamers';
 import { attribute, has, say, untyped as t } from '../../common/i18n.svelte';
-import type { ActionOffer, Decision, GameEvent, Match } from '../../common/protocol';
+import type { ActionOffer, Decision, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { logLines } from '../../common/ui/log';
 import { D, kindName } from './cards';
-import { fightLines } from './fights';
-import type { Answer, Cable, KpTable, Meeting, Part, SeatView, Tile } from './model';
-import type { WireContest, WirePlayer, WireShip, WireView } from './wire';
+import { fightLine, nameOf, parts } from './fights';
+import type { Answer, Cable, KpTable, Meeting, SeatView, Tile } from './model';
+import { seatOf, type Contest, type KpEvent, type PlayerView, type ShipView, type View } from './wire';
 
 export const CODE: Record<string, string> = { north: 'A', east: 'L', south: 'H', west: 'D', phantom: 'Q' };
 export const COLOUR: Record<string, string> = {
@@ -20,42 +20,21 @@ export const COLOUR: Record<string, string> = {
 export const seatTitle = (seat: string): string => (has(`kp-seat-${seat}`) ? t(`kp-seat-${seat}`) : seat);
 const PHASES = ['commit', 'announce', 'answer', 'dice', 'passage', 'draw'];
 
-export const stateOf = (s: WireShip): SteamerState => ({
+export const stateOf = (s: ShipView): SteamerState => ({
   recognised: s.recognised,
   damaged: s.damage > 0,
   lowCoal: s.low,
   prize: s.prize,
   refuge: s.refuge,
 });
-const drawing = (s: WireShip): SteamerDrawing =>
+const drawing = (s: ShipView): SteamerDrawing =>
   cardShip(s.id, D.merchants[s.id], { ...stateOf(s), smoke: 0.8 });
 const fieldShip = (a: ActionOffer): number | null =>
   typeof a.fields.ship === 'number' && a.tag !== 'place' ? a.fields.ship : null;
 
 export interface Ui {
-  previews: Record<string, WireContest[] | null>;
+  previews: Record<string, Contest[] | null>;
 }
-function parts(c: WireContest): Part[] {
-  const share = (k: string): number => (c.chances[k] ?? 0) / c.total;
-  if ('sunk' in c.chances || 'damaged' in c.chances) {
-    const list: Part[] = [
-      [
-        'sunk',
-        share('sunk') + share('captured'),
-        share('captured') > share('sunk') ? t('web-kp-captured') : t('web-kp-sunk'),
-      ],
-      ['dam', share('damaged'), t('web-kp-damaged')],
-      ['none', share('none'), t('web-kp-unhurt')],
-    ];
-    return list;
-  }
-  const good = Object.keys(c.chances)[0];
-  return [
-    ['safe', share(good), t('web-kp-chance')],
-    ['none', 1 - share(good), ''],
-  ];
-}
-const nameOf = (s: string): string => (s.startsWith('@') ? t(s.slice(1)) : s);
 
 function answers(
   decision: Decision,
@@ -70,13 +49,12 @@ function answers(
     const card = typeof a.fields.card === 'number' ? a.fields.card : null;
     const print = card !== null ? D.deck[String(card)] : null;
     const kind = print?.kind_id;
-    if (a.tag === 'pass-turn' || a.tag === 'pass-kind') {
-      if (a.tag === 'pass-kind' || !passAll)
-        passAll = {
-          action: a.action,
-          text: say(a.label).replace(/\.$/, ''),
-          note: t(a.tag === 'pass-kind' ? 'web-kp-pass-kind-note' : 'web-kp-pass-turn-note'),
-        };
+    if (a.tag === 'pass-kind') {
+      passAll = {
+        action: a.action,
+        text: say(a.label).replace(/\.$/, ''),
+        note: t('web-kp-pass-kind-note'),
+      };
       continue;
     }
     if (a.tag === 'pass') pass = { action: a.action, text: t('web-kp-pass') };
@@ -88,15 +66,18 @@ function answers(
       title: kind ? kindName(kind) : say(a.label).replace(/\.$/, ''),
       button: kind ? t('web-kp-verb', { verb: a.tag, what: kindName(kind) }) : undefined,
       rule: kind ? D.kinds[kind].rule_ref : undefined,
-      text: kind
-        ? ['commit', 'discard', 'put', 'react'].includes(a.tag)
-          ? attribute(`kp-card-${kind}`, 'text')
-          : say(a.label)
-        : '',
-      bar: contests?.[0] ? parts(contests[0]) : undefined,
+      text:
+        a.tag === 'pass-turn'
+          ? t('web-kp-pass-turn-note')
+          : kind
+            ? ['commit', 'discard', 'put', 'react'].includes(a.tag)
+              ? attribute(`kp-card-${kind}`, 'text')
+              : say(a.label)
+            : '',
+      bar: contests?.[0] ? parts(contests[0].odds) : undefined,
       pair:
         contests && contests.length > 1
-          ? contests.slice(0, 2).map((c) => ({ name: nameOf(c.defence.name), bar: parts(c) }))
+          ? contests.slice(0, 2).map((c) => ({ name: nameOf(c.defence.name), bar: parts(c.odds) }))
           : undefined,
       note: contests?.[0]
         ? [...new Set([contests[0].attack.name, contests[0].defence.name].map(nameOf))].join(
@@ -108,7 +89,7 @@ function answers(
   return { list, pass, passAll };
 }
 
-function tile(s: WireShip, view: WireView, decision: Decision | null, mine: boolean): Tile {
+function tile(s: ShipView, view: View, decision: Decision | null, mine: boolean): Tile {
   const offers = (decision?.actions ?? []).filter(
     (a) => fieldShip(a) === s.ship || (a.tag === 'place' && a.fields.ship === s.ship),
   );
@@ -121,6 +102,7 @@ function tile(s: WireShip, view: WireView, decision: Decision | null, mine: bool
   return {
     ship: s.ship,
     id: s.id,
+    worth: s.worth,
     state: stateOf(s),
     turned: !mine && s.recognised && s.kind !== 'warship' && covers.length === 0,
     covers: covers.length ? covers : s.card_on_it ? [{ card: null }] : [],
@@ -128,18 +110,14 @@ function tile(s: WireShip, view: WireView, decision: Decision | null, mine: bool
     aimed: view.announced?.target === s.ship,
   };
 }
-function seatView(p: WirePlayer, view: WireView, decision: Decision | null, match: Match): SeatView {
+function seatView(p: PlayerView, view: View, decision: Decision | null, match: Match): SeatView {
   const mine = view.me?.seat === p.seat;
   const sits = match.seats.find((s) => s.seat === p.seat);
   const laid =
     view.at_turn === p.seat
       ? view.committed.filter((c) => c.ship === null).map((c) => c.card?.card ?? null)
       : [];
-  const pile = [...p.victory.german, ...p.victory.merchants, ...p.victory.doubled];
-  const values = pile.map(
-    (id) =>
-      Number((D.ships[id] ?? D.merchants[id])?.victory_prize ?? 0) * (p.victory.doubled.includes(id) ? 2 : 1),
-  );
+  const pile = p.victory.cards;
   const name =
     sits?.name ??
     (sits?.kind === 'bot'
@@ -147,7 +125,7 @@ function seatView(p: WirePlayer, view: WireView, decision: Decision | null, matc
       : seatTitle(p.seat));
   return {
     seat: p.seat,
-    // Fog Bank or Deception lies open with the force until the end of its next turn (3.3.8, 3.3.11)
+    // Fog Bank or Deception lies open with the force until the end of its next turn
     name: p.pending ? `${name} · ${kindName(p.pending)}` : name,
     code: CODE[p.seat] ?? 'N',
     colour: COLOUR[p.seat] ?? '#444',
@@ -157,18 +135,17 @@ function seatView(p: WirePlayer, view: WireView, decision: Decision | null, matc
     front: p.front.map((s) => tile(s, view, decision, mine)),
     laid,
     pile: {
-      top: pile[pile.length - 1] ?? null,
-      count: pile.length + p.victory.cards.length + p.victory.vessels.length,
+      top: pile.filter((c) => c.ship).at(-1) ?? null,
+      count: pile.length,
       points: p.victory.least,
-      values,
     },
     action: decision?.actions.find((a) => a.fields.seat === p.seat)?.action,
   };
 }
-function meeting(view: WireView): Meeting | null {
+function meeting(view: View): Meeting | null {
   const a = view.announced;
   const all = view.players.flatMap((p) => [...p.rear, ...p.front].map((s) => ({ s, seat: p.seat })));
-  const find = (id: number | null): { s: WireShip; seat: string } | undefined =>
+  const find = (id: number | null): { s: ShipView; seat: string } | undefined =>
     all.find((x) => x.s.ship === id);
   if (!a) return null;
   const from = find(a.ship);
@@ -190,19 +167,10 @@ function meeting(view: WireView): Meeting | null {
     target: to ? { drawing: drawing(to.s), name: to.s.name, text: seatTitle(to.seat) } : null,
   };
 }
-function phaseOf(view: WireView, decision: Decision | null): number {
-  const step = decision?.step ?? '';
-  if (/commit|place/.test(step)) return 0;
-  if (/window|react/.test(decision?.prompt.id ?? '')) return 2;
-  if (/passage/.test(step)) return 4;
-  if (/discard|keep/.test(step)) return 5;
-  return view.announced ? 2 : 1;
-}
-
 export function buildTable(
-  view: WireView,
+  view: View,
   decision: Decision | null,
-  events: readonly GameEvent[],
+  events: readonly KpEvent[],
   match: Match,
   ui: Ui,
 ): KpTable {
@@ -262,28 +230,19 @@ export function buildTable(
       .map((x) => [x.fields.card as number, x]),
   );
   const keyOf = (action: string): string | undefined => made?.list.find((x) => x.action === action)?.key;
-  const total = Math.max(42, view.deck);
-  const by = new Map(
-    all.map((s) => [s.name, view.players.find((p) => p.rear.includes(s) || p.front.includes(s))?.seat ?? '']),
-  );
-  const mark = (e: GameEvent): { code: string; colour: string } => {
-    for (const v of Object.values(e.args))
-      if (typeof v === 'string' && v.startsWith('@kp-seat-'))
-        return { code: CODE[v.slice(9)] ?? 'N', colour: COLOUR[v.slice(9)] ?? '#444' };
-    for (const v of Object.values(e.args))
-      if (typeof v === 'string' && by.get(v))
-        return { code: CODE[by.get(v)!] ?? 'N', colour: COLOUR[by.get(v)!] ?? '#444' };
-    return { code: 'N', colour: '#8a8474' };
+  const mark = (e: KpEvent): { code: string; colour: string } => {
+    const of = seatOf(e) ?? '';
+    return { code: CODE[of] ?? 'N', colour: COLOUR[of] ?? '#8a8474' };
   };
   return {
     top: {
       title: t('web-kp-title'),
       subtitle: t('web-kp-round', { players: view.players.length, round: view.round }),
       phases: PHASES.map((p) => t('web-kp-phase', { phase: p })),
-      phase: phaseOf(view, decision),
+      phase: PHASES.indexOf(view.phase),
       who: { title: '', detail: '', colour: '' },
     },
-    deck: { left: view.deck, total: Math.min(90, total), text: t('web-kp-deck-left', { count: view.deck }) },
+    deck: { left: view.deck, total: view.dealt, text: t('web-kp-deck-left', { count: view.deck }) },
     turn: { code: CODE[view.at_turn ?? ''] ?? 'N', text: view.at_turn ? seatTitle(view.at_turn) : '' },
     who: {
       code: CODE[seat ?? ''] ?? 'N',
@@ -320,7 +279,7 @@ export function buildTable(
     }),
     meeting: meets,
     cable,
-    log: logLines(events, mark, (e) => e.what === 'kp-turn', true, fightLines(events)),
+    log: logLines(events, mark, (e) => e.what === 'kp-turn', true, fightLine),
     logNote: t('web-kp-log-note', { round: view.round }),
     logCount: events.length,
     standing: view.players.map((p) => ({
@@ -330,5 +289,6 @@ export function buildTable(
       total: p.victory.least,
     })),
     standingNote: '',
+    cites: view.cites,
   };
 }

@@ -158,7 +158,7 @@ const svg = (w: number, vw: number, vh: number, body: string, cls: string, lab: 
 const ribbon = (x: number, y: number, w: number, t: string, c: string, fc?: string): string =>
   `<g transform="translate(${x},${y})"><rect width="${w}" height="12.6" rx="1.5" fill="${c}" stroke="#100c09" stroke-opacity=".5" stroke-width=".6"/><text x="${w / 2}" y="9.2" text-anchor="middle" ${SAN} font-weight="700" font-size="8.6" letter-spacing=".5" fill="${fc || '#fff'}">${t}</text></g>`;
 
-function tile(id: string, st: SteamerState, w: number): string {
+function tile(id: string, st: SteamerState, w: number, worth?: number): string {
   const S = D.ships[id],
     m = D.merchants[id],
     war = !!S,
@@ -222,7 +222,7 @@ function tile(id: string, st: SteamerState, w: number): string {
       ours('merchant', id, 'safe_passage', 112, 77);
   }
   b +=
-    laurel(128.5, 85.4, prize ? 2 * +m.victory_prize : (S || m).victory_prize, 1.06) +
+    laurel(128.5, 85.4, worth ?? (S || m).victory_prize, 1.06) +
     ours(war ? 'ship' : 'merchant', id, 'prize', 139.4, 76);
   return svg(
     w,
@@ -568,7 +568,7 @@ function action(no: string | number, o: { w?: number; oneLine?: boolean; use?: s
       '#e0bd6e',
     ) +
     (night
-      ? `<g transform="translate(57,9) scale(1.1)">${M.moon}</g><text x="57" y="25" text-anchor="middle" ${SAN} font-size="8.8" fill="#ffe59a">\u22121</text>`
+      ? `<g transform="translate(57,9) scale(1.1)">${M.moon}</g><text x="57" y="25" text-anchor="middle" ${SAN} font-size="7.6" fill="#ffe59a">${say('web-kp-by-night')}</text>`
       : `<text x="62" y="20" text-anchor="end" ${SAN} font-size="9" fill="#f3e6c8" fill-opacity=".85">${say('web-kp-by-day')}</text>`);
   const flip = o.use === 'intercept';
   let body = `<rect x=".5" y=".5" width="149" height="209" rx="5" fill="#fbf7ec" stroke="#6d5f3f"/>${up}<g transform="translate(75,176) rotate(180)">${lo}</g>`;

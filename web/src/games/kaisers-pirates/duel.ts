@@ -1,93 +1,67 @@
-/* The last comparison of dice as a scene: made from the events that just came and the dice in the view. */
-import { cardShip } from '../../art/steamers';
+/* The last attack as a scene: everything in it is in the event of the duel and in those it brought about. */
+import { cardShip, type SteamerDrawing, type SteamerState } from '../../art/steamers';
 import { t } from '../../common/i18n.svelte';
-import type { GameEvent } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { CODE, seatTitle } from './adapter';
 import { D } from './cards';
-import { fightAt } from './fights';
+import { nameOf, parts, thrown } from './fights';
 import type { Duel } from './model';
-import type { WireView } from './wire';
+import type { DuelEvent, KpEvent } from './wire';
 
-const BY_NAME = new Map<string, string>(
-  [...Object.entries(D.ships), ...Object.entries(D.merchants)].map(([id, c]) => [c.name, id]),
-);
+const VERDICT: Record<DuelEvent['effect'], Duel['verdict']> = {
+  sunk: 'sunk',
+  captured: 'captured',
+  damaged: 'damaged',
+  again: 'damaged',
+  none: 'missed',
+};
+const LOOK: Record<Duel['verdict'], SteamerState> = {
+  sunk: { sinking: 0.5, smoke: 0 },
+  captured: { smoke: 0.8, prize: true },
+  damaged: { damaged: 1, smoke: 0.4 },
+  missed: { smoke: 0.8 },
+};
+function drawing(who: DuelEvent['attacker'], state: SteamerState): SteamerDrawing {
+  return who.ship
+    ? cardShip(who.ship.print, D.merchants[who.ship.print], state)
+    : { type: 'cruiser', flag: 'RN', seed: 'rn', ...state };
+}
 
-export function duelOf(fresh: readonly GameEvent[], view: WireView): Duel | null {
-  const said = [...fresh]
-    .reverse()
-    .find((e) =>
-      ['kp-sunk', 'kp-damaged', 'kp-captured', 'kp-no-effect', 'kp-damaged-already'].includes(e.what),
-    );
-  const fight = fresh
-    .map((_, i) => fightAt(fresh, i))
-    .filter((f) => f && !f.about)
-    .at(-1);
-  if (!fight || !said) return null;
-  const names = Object.values(said.args).filter((v): v is string => typeof v === 'string' && BY_NAME.has(v));
-  const rolled = fresh
-    .filter((e) => e.roll)
-    .flatMap((e) =>
-      Object.values(e.args).filter((v): v is string => typeof v === 'string' && BY_NAME.has(v)),
-    );
-  const target = String(said.args.target ?? said.args.ship ?? names[names.length - 1] ?? '');
-  const raid = [...fresh]
-    .reverse()
-    .find(
-      (e) => typeof e.args.ship === 'string' && e.args.ship !== target && BY_NAME.has(String(e.args.ship)),
-    );
-  const attacker = raid ? String(raid.args.ship) : (rolled.find((n) => n !== target) ?? '');
-  const verdict =
-    said.what === 'kp-sunk' || said.what === 'kp-captured'
-      ? 'sunk'
-      : said.what === 'kp-no-effect'
-        ? 'missed'
-        : 'damaged';
-  const id = BY_NAME.get(target);
-  const from = BY_NAME.get(attacker);
-  if (!id) return null;
-  const { attack, defence } = fight;
-  const owner = view.players.find((p) => [...p.rear, ...p.front].some((s) => s.name === target))?.seat ?? '';
-  const mine = view.at_turn ?? '';
+export function duelOf(fresh: readonly KpEvent[]): Duel | null {
+  const duel = fresh.filter((e) => e.what === 'kp-duel').at(-1);
+  if (!duel) return null;
+  const verdict = VERDICT[duel.effect];
+  const attack = thrown(duel.attack);
+  const defence = thrown(duel.defence);
+  const attacker = nameOf(duel.attacker.name);
+  const led = fresh.filter((e) => e === duel || e.of === duel.n || (e.n > duel.n && e.of === duel.of));
   return {
     title: t('web-kp-dice-spoken'),
     attacker: {
-      name: attacker || t('web-kp-british'),
-      text: seatTitle(mine),
-      code: CODE[mine] ?? 'N',
-      drawing: from
-        ? cardShip(from, D.merchants[from], { recognised: 1, flash: 3, smoke: 0.8 })
-        : { type: 'cruiser', flag: 'RN', seed: 'rn', flash: 3, smoke: 0.8 },
+      name: attacker,
+      text: seatTitle(duel.attacker.seat),
+      code: CODE[duel.attacker.seat] ?? 'N',
+      drawing: drawing(duel.attacker, { recognised: 1, flash: 3, smoke: 0.8 }),
     },
     defender: {
-      name: target,
-      text: owner ? seatTitle(owner) : '',
-      code: CODE[owner] ?? 'N',
-      drawing: cardShip(
-        id,
-        D.merchants[id],
-        verdict === 'sunk'
-          ? { sinking: 0.5, smoke: 0 }
-          : verdict === 'damaged'
-            ? { damaged: 1, smoke: 0.4 }
-            : { smoke: 0.8 },
-      ),
+      name: nameOf(duel.target.name),
+      text: seatTitle(duel.target.seat),
+      code: CODE[duel.target.seat] ?? 'N',
+      drawing: drawing(duel.target, LOOK[verdict]),
     },
     attack,
     defence,
+    damagesFrom: duel.damages_from,
+    sinksFrom: duel.sinks_from,
     verdict,
-    odds: { parts: fight.odds },
-    next: fresh
-      .slice(fresh.indexOf(said))
-      .map((e) => richMessage({ id: e.what, args: e.args }))
-      .filter(Boolean)
-      .slice(0, 4),
+    odds: { parts: parts(duel.odds) },
+    next: led.map((e) => richMessage(e.say)).slice(0, 4),
     words: {
       verdict: t(`web-kp-${verdict}`),
       bold: t('web-kp-sum', { attack: attack.total, defence: defence.total }),
       rest: t('web-kp-verdict', { verdict }),
-      rule: '3.2.7.1',
-      rolls: t('web-kp-rolls', { name: attacker || t('web-kp-british'), total: attack.total }),
+      rule: duel.rule,
+      rolls: t('web-kp-rolls', { name: attacker, total: attack.total }),
     },
   };
 }

@@ -1,74 +1,51 @@
-/* Two throws that belong together, an attack and its defence or a challenge and its response, as one fight of the log. */
+/* A comparison of dice as one line of the log, and what the line opens into. */
 import { say, signed, untyped as t } from '../../common/i18n.svelte';
-import type { GameEvent, Roll } from '../../common/protocol';
+import type { Roll } from '../../common/protocol';
 import type { LogLine } from '../../common/ui/models';
 import type { Part, Throw } from './model';
+import type { DecidedEvent, DuelEvent, KpEvent, Odds } from './wire';
 
-type Verdict = 'sunk' | 'damaged' | 'missed' | 'success' | 'failure';
-export interface Fight {
-  attacker: string;
-  target: string;
-  /** What a decision is about; an attack has none. */
-  about: string;
-  attack: Throw;
-  defence: Throw;
-  verdict: Verdict;
-  odds: Part[];
-  rule: string;
-}
-const SECOND: Record<string, string> = {
-  'kp-roll-attack': 'kp-roll-defence',
-  'kp-roll-challenge': 'kp-roll-response',
-};
-const KIND: Record<string, Part[0]> = {
-  sunk: 'sunk',
-  damaged: 'dam',
-  missed: 'none',
-  success: 'safe',
-  failure: 'none',
-};
-/** From the worst for the target to the best, as the bars show it. */
-const ORDER = ['sunk', 'damaged', 'missed', 'success', 'failure'];
+type Verdict = 'sunk' | 'captured' | 'damaged' | 'missed' | 'success' | 'failure';
 const COLOUR: Record<Verdict, string> = {
   sunk: '#a92c14',
+  captured: '#a92c14',
   damaged: '#b5651a',
   missed: '#4c5a60',
   success: '#0f6b59',
   failure: '#4c5a60',
 };
-const nameOf = (v: unknown): string => {
-  const text = String(v ?? '');
-  return text.startsWith('@') ? say({ id: text.slice(1) }) : text;
+const CAME: Record<DuelEvent['effect'], Verdict> = {
+  sunk: 'sunk',
+  captured: 'captured',
+  damaged: 'damaged',
+  again: 'damaged',
+  none: 'missed',
 };
-const plain = (result: unknown): string => String(result).replace('@kp-odds-', '');
-
-function thrown(roll: Roll): Throw {
+export const nameOf = (name: string): string => (name.startsWith('@') ? say({ id: name.slice(1) }) : name);
+/** The chances of a comparison, from the worst for the target to the best. */
+export function parts(odds: Odds): Part[] {
+  if (odds.type === 'decision') {
+    const all = odds.success + odds.failure;
+    return [
+      ['safe', odds.success / all, t('web-kp-chance')],
+      ['none', odds.failure / all, ''],
+    ];
+  }
+  const all = odds.none + odds.damaged + odds.sunk + odds.captured;
+  const taken = odds.captured > odds.sunk;
+  return [
+    ['sunk', (odds.sunk + odds.captured) / all, taken ? t('web-kp-captured') : t('web-kp-sunk')],
+    ['dam', odds.damaged / all, t('web-kp-damaged')],
+    ['none', odds.none / all, t('web-kp-unhurt')],
+  ];
+}
+export function thrown(roll: Roll): Throw {
   return {
     sides: roll.sides,
     dice: roll.dice,
     kept: roll.dice.indexOf(Math.max(...roll.dice)),
-    mods: roll.mods.map((m) => ({ value: m.value, text: t(m.reason), rule: m.rule })),
-    total: Math.max(1, roll.total),
-  };
-}
-/** The fight that the event at `i` ends, if it does. */
-export function fightAt(events: readonly GameEvent[], i: number): Fight | null {
-  const first = events[i - 1];
-  const second = events[i];
-  if (!first?.roll || !second?.roll || SECOND[first.what] !== second.what) return null;
-  const odds = second.roll.odds ?? [];
-  const all = odds.reduce((a, [, ways]) => a + ways, 0) || 1;
-  return {
-    attacker: nameOf(first.args.name),
-    target: nameOf(second.args.name),
-    about: nameOf(first.args.about),
-    attack: thrown(first.roll),
-    defence: thrown(second.roll),
-    verdict: plain(second.roll.result) as Verdict,
-    odds: [...odds]
-      .sort((a, b) => ORDER.indexOf(plain(a[0])) - ORDER.indexOf(plain(b[0])))
-      .map(([is, ways]) => [KIND[plain(is)] ?? 'none', ways / all, nameOf(is)]),
-    rule: second.what === 'kp-roll-defence' ? '3.2.7.1' : '3.2.7.2',
+    mods: roll.mods.map((m) => ({ value: m.value, text: say({ id: m.reason }), rule: m.rule })),
+    total: Number(roll.result),
   };
 }
 
@@ -83,48 +60,57 @@ export interface Opened {
   stamp: { text: string; colour: string };
   odds: Part[];
 }
-function opened(f: Fight): Opened {
-  const attack = !f.about;
-  const sum = (x: Throw, words: string): Opened['lines'] => [
-    { text: t('web-kp-kept-of', { count: x.dice.length }), rule: '3.2.7', value: String(x.dice[x.kept]) },
-    ...x.mods.map((m) => ({ text: m.text, rule: m.rule, value: signed(m.value) })),
-    { text: words, value: String(x.total), total: true },
-  ];
-  const word = nameOf(`@kp-odds-${f.verdict}`);
+const sum = (x: Throw, words: string): Opened['lines'] => [
+  { text: t('web-kp-kept-of', { count: x.dice.length }), value: String(x.dice[x.kept]) },
+  ...x.mods.map((m) => ({ text: m.text, rule: m.rule, value: signed(m.value) })),
+  { text: words, value: String(x.total), total: true },
+];
+function ruling(
+  attack: Throw,
+  defence: Throw,
+  verdict: Verdict,
+  rule: string,
+): Pick<Opened, 'verdict' | 'stamp'> {
   return {
-    left: [f.attacker, attack ? '' : f.about],
-    right: [attack ? f.target : '', attack ? '' : t('web-kp-response-sum')],
-    attack: f.attack,
-    defence: f.defence,
-    lines: [
-      ...sum(f.attack, t(attack ? 'web-kp-attack-sum' : 'web-kp-challenge-sum')),
-      ...sum(f.defence, t(attack ? 'web-kp-defence-sum' : 'web-kp-response-sum')),
-    ],
     verdict: {
-      text: t('web-kp-sum', { attack: f.attack.total, defence: f.defence.total }),
+      text: t('web-kp-sum', { attack: attack.total, defence: defence.total }),
       bold: '',
-      rest: t('web-kp-verdict', { verdict: f.verdict }),
-      rule: f.rule,
+      rest: t('web-kp-verdict', { verdict }),
+      rule,
     },
-    stamp: { text: word.toUpperCase(), colour: COLOUR[f.verdict] },
-    odds: f.odds,
+    stamp: { text: t(`web-kp-${verdict}`).toUpperCase(), colour: COLOUR[verdict] },
+  };
+}
+function openedDuel(e: DuelEvent): Opened {
+  const attack = thrown(e.attack);
+  const defence = thrown(e.defence);
+  return {
+    left: [nameOf(e.attacker.name), ''],
+    right: [nameOf(e.target.name), ''],
+    attack,
+    defence,
+    lines: [...sum(attack, t('web-kp-attack-sum')), ...sum(defence, t('web-kp-defence-sum'))],
+    ...ruling(attack, defence, CAME[e.effect], e.rule),
+    odds: parts(e.odds),
+  };
+}
+function openedDecision(e: DecidedEvent): Opened {
+  const attack = thrown(e.challenge);
+  const defence = thrown(e.response);
+  return {
+    left: [nameOf(e.who.name), ''],
+    right: ['', t('web-kp-response-sum')],
+    attack,
+    defence,
+    lines: [...sum(attack, t('web-kp-challenge-sum')), ...sum(defence, t('web-kp-response-sum'))],
+    ...ruling(attack, defence, e.success ? 'success' : 'failure', e.rule),
+    odds: parts(e.odds),
   };
 }
 
-/** A fight is one line of the log: the first throw is told by the second. */
-export function fightLines(
-  events: readonly GameEvent[],
-): (e: GameEvent, i: number) => Partial<LogLine> | 'skip' | undefined {
-  return (e, i) => {
-    if (SECOND[e.what] && fightAt(events, i + 1)) return 'skip';
-    const f = fightAt(events, i);
-    if (!f) return undefined;
-    return {
-      text: f.about
-        ? t('web-kp-test-line', { name: f.attacker, about: f.about })
-        : t('web-kp-duel-line', { attacker: f.attacker, target: f.target }),
-      note: t('web-kp-versus', { one: f.attack.total, two: f.defence.total }),
-      more: opened(f),
-    };
-  };
+/** A fight is one line of the log: its sentence, both totals, and what it opens into. */
+export function fightLine(e: KpEvent): Partial<LogLine> | undefined {
+  if (e.what !== 'kp-duel' && e.what !== 'kp-decided') return undefined;
+  const more = e.what === 'kp-duel' ? openedDuel(e) : openedDecision(e);
+  return { note: t('web-kp-versus', { one: more.attack.total, two: more.defence.total }), more };
 }

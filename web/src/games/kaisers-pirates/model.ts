@@ -8,6 +8,8 @@ export interface Tile {
   ship: number;
   /** Name of the card's print. */
   id: string;
+  /** What she counts for as she lies there. */
+  worth?: number;
   state: SteamerState;
   /** Recognised raiders stand upright in an opponent's line. */
   turned: boolean;
@@ -27,7 +29,7 @@ export interface SeatView {
   front: Tile[];
   /** Cards laid ahead: numbers where they are known. */
   laid: (number | null)[];
-  pile: { top: string | null; count: number; points: number; values: number[] };
+  pile: { top: { ship: string; worth: number } | null; count: number; points: number };
   action?: string;
 }
 export interface HandCard {
@@ -90,7 +92,10 @@ export interface Duel {
   defender: { name: string; text: string; code: string; drawing: SteamerDrawing };
   attack: Throw;
   defence: Throw;
-  verdict: 'sunk' | 'damaged' | 'missed';
+  /** The least attack that damages, and the least that sinks. */
+  damagesFrom: number;
+  sinksFrom: number;
+  verdict: 'sunk' | 'captured' | 'damaged' | 'missed';
   words: { verdict: string; bold: string; rest: string; rule: string; rolls: string };
   odds?: { parts: Part[]; plain?: Part[]; note?: string };
   /** What the dice led to. */
@@ -123,4 +128,6 @@ export interface KpTable {
   logCount: number;
   standing: { code: string; name: string; values: number[]; total: number }[];
   standingNote: string;
+  /** The rules that the notes on the table refer to. */
+  cites: { laid: string; prizes: string };
 }

@@ -5,12 +5,12 @@ import type { ScenarioInfo, ScenarioPreview } from '../../common/protocol';
 import type { ScenarioCard } from '../../screens/models';
 import { CODE, COLOUR, seatTitle } from './adapter';
 import { D, defs } from './cards';
-import type { WireView } from './wire';
+import type { View } from './wire';
 
 export const start = 'two-players';
 
 export function card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard {
-  const view = preview?.view as unknown as WireView | undefined;
+  const view = preview?.view as unknown as View | undefined;
   const players = view?.players ?? [];
   function thumb(w: number, h: number, big: boolean): string {
     let o = `<defs>${defs()}</defs><rect width="${w}" height="${h}" fill="url(#kp-skyr)"/><rect y="${h * 0.32}" width="${w}" height="${h}" fill="url(#kp-water)"/>`;

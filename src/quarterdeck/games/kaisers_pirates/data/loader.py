@@ -10,9 +10,9 @@ from typing import Literal, TypeVar
 import msgspec
 
 from quarterdeck.datapack import DataError, DataSource, read_csv
-from quarterdeck.games.kaisers_pirates.kinds import BIT
+from quarterdeck.games.kaisers_pirates.ids import BIT, HUNTS, Act, CardId, CardRef, Choice, Kind, ShipId
 
-from .model import GERMAN_SHIPS, ActionCard, CardKind, Dice, KPData, ShipCard, SoloBox, SoloCard
+from .model import GERMAN_SHIPS, ActionCard, CardKind, Dice, KPData, ShipCard, SoloBox, SoloCard, SoloHunt
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -24,7 +24,8 @@ Coin = tuple[Literal[10, 8, 6, 4], ...]
 # Columns that say where a figure comes from, or that are only read by people.
 ACTION_CARDS, MERCHANTS, SOLO_CARDS = 92, 60, 20
 SIDES = ("10", "8", "6", "4")
-CHOICES = ("low", "high", "random")
+CHOICES: tuple[Choice, ...] = ("low", "high", "random")
+NO_ANSWER = ("", "none")
 
 NOT_READ = {
     "action_cards.csv": (
@@ -57,7 +58,7 @@ SOURCES = {
 
 
 class KindRow(msgspec.Struct):
-    id: str
+    id: Kind
     rule_ref: str
     count: int
     is_reaction: bool
@@ -68,7 +69,7 @@ class KindRow(msgspec.Struct):
 
 class DeckRow(msgspec.Struct):
     card_no: int
-    kind_id: str
+    kind_id: Kind
     copy: int
     variant: str
     intercept_dice: Coin
@@ -121,13 +122,13 @@ class SoloRow(msgspec.Struct):
     defensive_1_3: str
     defensive_2_4: str
     special_action: str
-    off_2: str
+    off_2: Act
     off_2_dice: Coin
     off_2_night: bool
-    off_3: str
+    off_3: Act
     off_3_detail: str
     off_3_et: bool
-    off_4: str
+    off_4: Act
     off_4_detail: str
     off_4_et: bool
 
@@ -151,8 +152,9 @@ def _read(source: DataSource) -> KPData:
         cards=cards,
         ships=ships,
         solo=_solo(source),
-        kind_of=tuple(card.kind for card in cards),
-        bit_of=(0, *(kinds[card.kind].bit for card in cards[1:])),
+        kind_of={no: card.kind for no, card in cards.items()},
+        card_refs={no: CardRef(no, card.kind, f"@kp-card-{card.kind}") for no, card in cards.items()},
+        bit_of=(0, *(kinds[card.kind].bit for card in cards.values())),
         raider=tuple(ship.kind != "warship" for ship in ships),
         prize=tuple(ship.prize for ship in ships),
         name=tuple(ship.name for ship in ships),
@@ -187,25 +189,24 @@ def _rows(
     return rows
 
 
-def _kind_is_known(row: KindRow) -> str | None:
-    return None if row.id in BIT else f"no kind of action card is called {row.id!r}"
-
-
 def _card_is_known(row: DeckRow) -> str | None:
-    if row.kind_id not in BIT:
-        return f"no kind of action card is called {row.kind_id!r}"
     return None if 1 <= row.card_no <= ACTION_CARDS else f"card numbers run from 1 to {ACTION_CARDS}"
 
 
 def _boxes_are_known(row: SoloRow) -> str | None:
+    if row.off_2 not in HUNTS or row.off_3 in HUNTS or row.off_4 in HUNTS:
+        return "an Intercept! stands in the second box and nowhere else"
+    for kind in (row.defensive_1_3, row.defensive_2_4, row.special_action):
+        if kind not in NO_ANSWER and kind not in BIT:
+            return f"no kind of action card is called {kind!r}"
     for detail in (row.off_3_detail, row.off_4_detail):
         if detail not in CHOICES and any(side not in SIDES for side in detail.split("/") if side):
             return f"{detail!r} is neither dice nor one of {', '.join(CHOICES)}"
     return None
 
 
-def _kinds(source: DataSource) -> dict[str, CardKind]:
-    rows = _rows(source, "action_cards.csv", KindRow, "id", len(BIT), _kind_is_known)
+def _kinds(source: DataSource) -> dict[Kind, CardKind]:
+    rows = _rows(source, "action_cards.csv", KindRow, "id", len(BIT))
     return {
         row.id: CardKind(
             row.id,
@@ -220,35 +221,33 @@ def _kinds(source: DataSource) -> dict[str, CardKind]:
     }
 
 
-def _cards(source: DataSource) -> tuple[ActionCard, ...]:
+def _cards(source: DataSource) -> dict[CardId, ActionCard]:
     rows = _rows(source, "action_deck.csv", DeckRow, "card_no", ACTION_CARDS, _card_is_known)
-    none = ActionCard(0, "", 0, "", (), False, (), (), (), (), (), 0)
-    cards = [none]
-    for row in sorted(rows, key=lambda row: row.card_no):
-        cards.append(
-            ActionCard(
-                row.card_no,
-                row.kind_id,
-                row.copy,
-                row.variant,
-                row.intercept_dice,
-                row.night_action,
-                row.attack_dice,
-                row.gun_dice,
-                row.dc_dice,
-                row.mine_dice,
-                row.defence_dice,
-                row.victory_prize or 0,
-            )
+    cards = [
+        ActionCard(
+            CardId(row.card_no),
+            row.kind_id,
+            row.copy,
+            row.variant,
+            row.intercept_dice,
+            row.night_action,
+            row.attack_dice,
+            row.gun_dice,
+            row.dc_dice,
+            row.mine_dice,
+            row.defence_dice,
+            row.victory_prize or 0,
         )
-    return tuple(cards)
+        for row in sorted(rows, key=lambda row: row.card_no)
+    ]
+    return {card.no: card for card in cards}
 
 
 def _german(source: DataSource) -> list[ShipCard]:
     rows = _rows(source, "warships_raiders.csv", GermanRow, "id", GERMAN_SHIPS)
     return [
         ShipCard(
-            no,
+            ShipId(no),
             row.id,
             row.name,
             row.kind,
@@ -275,7 +274,7 @@ def _merchants(source: DataSource) -> list[ShipCard]:
     rows = _rows(source, "merchants.csv", MerchantRow, "id", MERCHANTS)
     return [
         ShipCard(
-            GERMAN_SHIPS + no,
+            ShipId(GERMAN_SHIPS + no),
             row.id,
             row.name,
             "merchant",
@@ -301,10 +300,10 @@ def _solo(source: DataSource) -> tuple[SoloCard, ...]:
         SoloCard(
             no,
             row.id,
-            row.defensive_1_3,
-            row.defensive_2_4,
-            row.special_action,
-            SoloBox(row.off_2, row.off_2_dice, night=row.off_2_night),
+            _kind(row.defensive_1_3),
+            _kind(row.defensive_2_4),
+            _kind(row.special_action),
+            SoloHunt(row.off_2, row.off_2_dice, row.off_2_night),
             _box(row.off_3, row.off_3_detail, row.off_3_et),
             _box(row.off_4, row.off_4_detail, row.off_4_et),
         )
@@ -312,9 +311,14 @@ def _solo(source: DataSource) -> tuple[SoloCard, ...]:
     )
 
 
-def _box(act: str, detail: str, ends_turn: bool) -> SoloBox:
-    if detail in CHOICES:
-        return SoloBox(act, choice=detail, ends_turn=ends_turn)
+def _kind(text: str) -> Kind | None:
+    return None if text in NO_ANSWER else Kind(text)
+
+
+def _box(act: Act, detail: str, ends_turn: bool) -> SoloBox:
+    for choice in CHOICES:
+        if detail == choice:
+            return SoloBox(act, choice=choice, ends_turn=ends_turn)
     return SoloBox(act, _coin(detail), ends_turn=ends_turn)
 
 

@@ -6,9 +6,11 @@ from typing import Literal
 
 import msgspec
 
+from quarterdeck.games.kaisers_pirates.ids import Act, CardId, CardRef, Choice, Kind, ShipId
 from quarterdeck.kernel import Marks
 
 Dice = tuple[int, ...]
+ShipKind = Literal["warship", "raider", "merchant"]
 
 GERMAN_SHIPS = 20
 """Ships with a number below this are warships and raiders, the others merchants."""
@@ -17,7 +19,7 @@ GERMAN_SHIPS = 20
 class CardKind(msgspec.Struct, frozen=True):
     """[3.3] One of the 39 kinds of action card, with its decision coins [1.1.4.3]."""
 
-    id: str
+    id: Kind
     rule: str
     bit: int
     reaction: bool
@@ -32,8 +34,8 @@ class ActionCard(msgspec.Struct, frozen=True):
     Attack and defence coins [1.1.4.1] [1.1.4.2]; the Intercept! half may be by night [1.1.4.5].
     """
 
-    no: int
-    kind: str
+    no: CardId
+    kind: Kind
     copy: int
     vessel: str
     intercept: Dice
@@ -52,10 +54,10 @@ class ShipCard(msgspec.Struct, frozen=True):
     Signs on the card: mines [1.1.4.6], coal [1.1.4.7], sail [1.1.4.8], Wölfchen [1.1.4.9], fast [1.1.4.10].
     """
 
-    no: int
+    no: ShipId
     id: str
     name: str
-    kind: Literal["warship", "raider", "merchant"]
+    kind: ShipKind
     attack: Dice
     defence: Dice
     prize: int
@@ -76,14 +78,21 @@ class ShipCard(msgspec.Struct, frozen=True):
     date: str = ""
 
 
+class SoloHunt(msgspec.Struct, frozen=True):
+    """[5.3.3.3] Box 2: the Intercept! of the phantom; the coin is that of British forces."""
+
+    act: Act
+    dice: Dice
+    night: bool
+
+
 class SoloBox(msgspec.Struct, frozen=True):
     """[5.3.3.1] One offensive box: the act, its coin or choice, and whether it ends the turn."""
 
-    act: str
+    act: Act
     dice: Dice = ()
-    choice: str = ""
+    choice: Choice = ""
     ends_turn: bool = False
-    night: bool = False
 
 
 class SoloCard(msgspec.Struct, frozen=True):
@@ -91,25 +100,27 @@ class SoloCard(msgspec.Struct, frozen=True):
 
     no: int
     id: str
-    odd: str
-    even: str
-    special: str
-    two: SoloBox
+    odd: Kind | None
+    even: Kind | None
+    special: Kind | None
+    two: SoloHunt
     three: SoloBox
     four: SoloBox
 
 
 class KPData(msgspec.Struct, frozen=True):
-    """All cards of the game. The tuples are indexed by number, so the rules look up by position."""
+    """All cards of the game, looked up by number."""
 
-    kinds: dict[str, CardKind]
-    cards: tuple[ActionCard, ...]
+    kinds: dict[Kind, CardKind]
+    cards: dict[CardId, ActionCard]
     ships: tuple[ShipCard, ...]
     solo: tuple[SoloCard, ...]
-    kind_of: tuple[str, ...]
-    """Kind by card number; number 0 is no card."""
+    kind_of: dict[CardId, Kind]
+    """Kind by card number."""
+    card_refs: dict[CardId, CardRef]
+    """By card number, what events say of it."""
     bit_of: tuple[int, ...]
-    """Bit of the kind by card number."""
+    """Bit of the kind by card number; number 0 is no card."""
     raider: tuple[bool, ...]
     """By ship number: needs to be recognised first [1.1.4.4]; true for merchants, who matter as prizes."""
     prize: tuple[int, ...]
@@ -120,6 +131,6 @@ class KPData(msgspec.Struct, frozen=True):
     """Values of the cards that no source at hand shows as printed."""
     pack_hash: str = ""
 
-    def first_copy(self, kind: str) -> ActionCard:
+    def first_copy(self, kind: Kind) -> ActionCard:
         """[5.2.3] The card the phantom's AMC, Q-Ship or submarine borrows its coins from (R135)."""
-        return next(card for card in self.cards[1:] if card.kind == kind)
+        return next(card for card in self.cards.values() if card.kind == kind)

@@ -7,17 +7,33 @@ from typing import Literal
 
 from quarterdeck.games.kaisers_pirates.actions import ADD, GO, TARGET, Add, Target
 from quarterdeck.games.kaisers_pirates.data.model import Dice
-from quarterdeck.games.kaisers_pirates.kinds import (
-    BREAK_CONTACT,
-    INTERROGATE,
-    MONITOR,
-    SHALLOW_RUN,
-    SURPRISE_ATTACK,
+from quarterdeck.games.kaisers_pirates.ids import (
+    CardId,
+    CardRef,
+    Fighter,
+    Kind,
+    PlayerNo,
+    PlayerRef,
+    ShipId,
+    ShipRef,
     mask,
 )
 from quarterdeck.games.kaisers_pirates.state import NO_CARD, NO_SHIP, NOBODY, Announced, KPGame, Ship
-from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+from quarterdeck.kernel import Action, Event, Message, Mod, Seat, Step
 
+from .common import (
+    card_ref,
+    cards_in_front,
+    face_down,
+    fighter,
+    may_attack,
+    note_attack,
+    open_to_all,
+    ref,
+    score_sunk,
+    turn_up,
+    who,
+)
 from .r03_2_2_reactions import (
     NOTHING,
     ON_GERMAN,
@@ -31,29 +47,33 @@ from .r03_2_2_reactions import (
     take_reaction,
 )
 from .r03_2_6_passage import SafePassage
-from .r03_2_7_dice import FIXED_TARGET, NIGHT, SURPRISE, attack, damaged, decide
+from .r03_2_7_dice import FIXED_TARGET, NIGHT, SURPRISE, attack, decide
 from .r05_policy import phantom_reaction
-from .table import (
-    announce,
-    cards_in_front,
-    face_down,
-    mark_damage,
-    may_attack,
-    note_attack,
-    open_to_all,
-    recognise,
-    score_sunk,
-    turn_up,
-    who,
-)
 
 Mode = Literal["british", "interrogate", "monitor"]
 
-_SURPRISE = mask(SURPRISE_ATTACK)
+_SURPRISE = mask(Kind.SURPRISE_ATTACK)
 _RULES: dict[Mode, str] = {"british": "3.2.3", "interrogate": "3.3.16", "monitor": "3.3.20"}
 
 
-def british_targets(g: KPGame) -> list[int]:
+class Hunts(Event, frozen=True, tag="kp-hunt"):
+    """[3.2.8.3] [3.3.16] [3.3.20] British forces are sent against a warship, raider or prize."""
+
+    mode: Mode
+    player: PlayerRef
+    target: ShipRef
+    night: bool
+    card: CardRef | None
+    """The Intercept! card, or the card whose action half it is; the phantom has none."""
+    assists: tuple[CardRef, ...]
+
+    def words(self) -> Message:
+        how = ["@kp-how-night" if self.night else "@kp-how-day", *[card.name for card in self.assists]]
+        names = {"player": self.player.name, "target": self.target.name}
+        return Message(self.what, {"mode": self.mode, **names, "how": how})
+
+
+def british_targets(g: KPGame) -> list[ShipId]:
     """[3.2.3.1] [3.2.3.2] [3.1.3.2] Warships, recognised raiders and prizes, outside refuge (R79)."""
     s = g.state
     return [
@@ -68,7 +88,7 @@ def _exposed(g: KPGame, ship: Ship) -> bool:
     return not ship.refuge and open_to_all(g, ship)
 
 
-def interrogate_targets(g: KPGame) -> list[int]:
+def interrogate_targets(g: KPGame) -> list[ShipId]:
     """[3.3.16] Disguised raiders and prizes outside refuge."""
     s = g.state
     return [
@@ -81,7 +101,7 @@ def interrogate_targets(g: KPGame) -> list[int]:
     ]
 
 
-def monitor_targets(g: KPGame) -> list[int]:
+def monitor_targets(g: KPGame) -> list[ShipId]:
     """[3.3.20] Ships in Island Refuge."""
     s = g.state
     return [
@@ -109,15 +129,19 @@ class BritishIntercept(Step, tag="kp.british"):
     """[3.2.8.3] One Intercept! of a warship, raider or prize."""
 
     rule = "3.2.3"
-    player: int
+    player: PlayerNo
     dice: Dice
     mode: Mode = "british"
-    card: int = NO_CARD
+    card: CardId = NO_CARD
     night: bool = False
     surprise: bool = False
     stage: Literal["assist", "target", "window"] = "assist"
-    target: int = NO_SHIP
-    defender: int = NOBODY
+    target: ShipId = NO_SHIP
+    defender: PlayerNo = NOBODY
+    assist: CardId = NO_CARD
+    """The Surprise Attack card, if it is one."""
+    told: int | None = None
+    """The card or act it comes from; from the announcement on, the announcement."""
 
     # ------------------------------------------------------------ questions
 
@@ -146,14 +170,14 @@ class BritishIntercept(Step, tag="kp.british"):
 
     def take(self, g: KPGame, seat: Seat, action: Action) -> None:
         if self.stage == "window":
-            card = take_reaction(g, self.defender, action, ON_GERMAN)
-            self._answered(g, g.data.kind_of[card])
+            card = take_reaction(g, self.defender, action, ON_GERMAN, self.told)
+            self._answered(g, g.data.kind_of.get(card))
         elif isinstance(action, Target):
             self._announce(g, action.ship)
         else:
             if isinstance(action, Add):
                 turn_up(g, action.card)
-                self.surprise = True
+                self.surprise, self.assist = True, action.card
             self.stage = "target"
 
     # ------------------------------------------------------------ what happens
@@ -165,7 +189,7 @@ class BritishIntercept(Step, tag="kp.british"):
             self._aim_unasked(g)
         else:
             live = g.state.players[self.defender].live
-            self._answered(g, "" if live else self._phantom_answer(g))
+            self._answered(g, None if live else self._phantom_answer(g))
 
     def _aim_unasked(self, g: KPGame) -> None:
         targets = [self.target] if self.target != NO_SHIP else TARGETS[self.mode](g)
@@ -174,97 +198,96 @@ class BritishIntercept(Step, tag="kp.british"):
         else:
             g.done()
 
-    def _phantom_answer(self, g: KPGame) -> str:
+    def _phantom_answer(self, g: KPGame) -> Kind | None:
         """[5.2.3] A card is drawn for every interception, also where no answer fits (R116, R141)."""
         ship = g.state.ships[self.target]
-        return phantom_reaction(g, answers_to_british(ship, night=self.night, surprise=self.surprise))
+        legal = answers_to_british(ship, night=self.night, surprise=self.surprise)
+        return phantom_reaction(g, legal, self.told)
 
-    def _announce(self, g: KPGame, target: int) -> None:
+    def _announce(self, g: KPGame, target: ShipId) -> None:
         s = g.state
         self.target = target
         self.defender = s.ships[target].owner
         note_attack(s, self.defender)
-        announce(
-            g,
-            Announced(
-                self.mode,
-                self.player,
-                self.card,
-                NO_SHIP,
-                self.defender,
-                (target,),
-                target,
-                self.night,
-                (SURPRISE_ATTACK,) if self.surprise else (),
-                self.dice,
-            ),
+        s.announced = Announced(
+            self.mode,
+            self.player,
+            self.card,
+            NO_SHIP,
+            self.defender,
+            (target,),
+            target,
+            self.night,
+            (Kind.SURPRISE_ATTACK,) if self.surprise else (),
+            self.dice,
         )
-        g.say(
-            _RULES[self.mode],
-            f"kp-{self.mode}",
-            seat=who(g, self.player),
-            target=g.data.name[target],
-            how=["@kp-how-night" if self.night else "@kp-how-day", *self._assist_names()],
-        )
+        self._tell_announcement(g)
         if self.mode == "interrogate" and not self._recognised(g):
             g.done()
             return
         s.turn.intercepted.append(target)
         self.stage = "window"
 
-    def _assist_names(self) -> list[str]:
-        return [f"@kp-card-{SURPRISE_ATTACK}"] if self.surprise else []
+    def _tell_announcement(self, g: KPGame) -> None:
+        refs = g.data.card_refs
+        hunt = Hunts(
+            self.mode,
+            who(g, self.player),
+            ref(g, g.state.ships[self.target]),
+            self.night,
+            refs.get(self.card),
+            (card_ref(g, self.assist, Kind.SURPRISE_ATTACK),) if self.surprise else (),
+        )
+        self.told = g.tell(hunt, of=self.told, rule=_RULES[self.mode]).n
 
     def _recognised(self, g: KPGame) -> bool:
         """[3.3.16] A failed question is no interception (R29)."""
-        kind = g.data.kinds[INTERROGATE]
+        kind = g.data.kinds[Kind.INTERROGATE]
         ship = g.state.ships[self.target]
-        name = g.data.name[self.target]
-        if decide(g, "3.3.16", INTERROGATE, name, kind.challenge, (), kind.response):
-            recognise(g, "3.3.16", ship)
-            return True
-        g.say("3.3.16", "kp-not-recognised", ship=name)
-        return False
+        asked = decide(g, kind.rule, "interrogate", fighter(g, ship), kind.challenge, (), kind.response)
+        if asked.success:
+            ship.recognised = True
+        return g.tell(asked, of=self.told).success
 
-    def _answered(self, g: KPGame, reaction: str) -> None:
+    def _answered(self, g: KPGame, reaction: Kind | None) -> None:
         ship = g.state.ships[self.target]
-        if reaction == SHALLOW_RUN:
-            shallow_run(g, ship, self.player)
+        if reaction == Kind.SHALLOW_RUN:
+            shallow_run(g, ship, self.player, self.told)
             self._close(g)
-        elif reaction == BREAK_CONTACT and break_contact(g, ship, None):
+        elif reaction == Kind.BREAK_CONTACT and break_contact(g, ship, None, self.told):
             self._close(g)
         else:
             self._fight(g, ship)
 
     def _fight(self, g: KPGame, ship: Ship) -> None:
-        card = g.data.ships[ship.id]
-        rule = _RULES[self.mode]
-        result = attack(
+        duel = attack(
             g,
-            rule,
+            _RULES[self.mode],
             self.mode,
-            "@kp-british-forces",
+            self._forces(g),
             self.dice,
             british_mods(self.mode, night=self.night, surprise=self.surprise),
-            card.name,
-            card.defence,
-            damaged(ship.damage),
+            fighter(g, ship),
+            g.data.ships[ship.id].defence,
+            ship,
         )
-        if result == "sunk":
-            score_sunk(g, "3.2.3.4", ship, self.player)
-        elif result == "damaged":
-            mark_damage(g, rule, ship)
-        else:
-            g.say(rule, "kp-no-effect", target=card.name)
+        ship.damage = duel.markers
+        g.tell(duel, of=self.told)
+        if duel.effect == "sunk":
+            score_sunk(g, "3.2.3.4", ship, self.player, duel)
         if ship.prize and not ship.damage and ship.id in g.state.ships:
-            self._close(g, SafePassage(ship.id))
+            self._close(g, SafePassage(ship.id, self.told))
         else:
             self._close(g)
+
+    def _forces(self, g: KPGame) -> Fighter:
+        seat = g.state.players[self.player].name
+        return Fighter("@kp-british-forces", seat, card=g.data.card_refs.get(self.card))
 
     def _close(self, g: KPGame, *first: Step) -> None:
         """[3.3.27] After Interrogate is resolved the owner may play Reflag (R84)."""
         if self.mode == "interrogate" and self.target in g.state.ships:
-            g.replace(*first, ReflagWindow(self.target, self.defender))
+            g.replace(*first, ReflagWindow(self.target, self.defender, self.told))
         else:
             g.replace(*first)
 
@@ -279,6 +302,3 @@ class BritishIntercept(Step, tag="kp.british"):
         if self.stage == "window":
             return Message(f"kp-{self.mode}-window-prompt", {"target": g.data.name[self.target]})
         return Message(f"kp-british-{self.stage}-prompt")
-
-
-INTERROGATE_MODE: dict[str, Mode] = {INTERROGATE: "interrogate", MONITOR: "monitor"}

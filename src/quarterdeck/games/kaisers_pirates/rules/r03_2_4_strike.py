@@ -6,22 +6,32 @@ from collections.abc import Iterable
 from typing import Literal
 
 from quarterdeck.games.kaisers_pirates.actions import ADD, CHASE_OR_NOT, GO, Add, Chase
-from quarterdeck.games.kaisers_pirates.kinds import (
-    AMC,
-    BOARDING_PARTY,
-    BREAK_CONTACT,
-    FAST_SHIP,
-    NON_COMBATANT,
-    QQQ,
-    RECALLED,
-    SHALLOW_RUN,
-    SLIM_PICKINGS,
-    TRAP,
+from quarterdeck.games.kaisers_pirates.ids import (
+    CardId,
+    CardRef,
+    Kind,
+    PlayerNo,
+    PlayerRef,
+    ShipId,
+    ShipRef,
     mask,
 )
 from quarterdeck.games.kaisers_pirates.state import NO_CARD, KPGame, Ship
-from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+from quarterdeck.kernel import Action, Event, Message, Mod, Seat, Step
 
+from .common import (
+    cards_in_front,
+    face_down,
+    fighter,
+    recognise,
+    ref,
+    score_sunk,
+    score_vessel,
+    send_away,
+    turn_up,
+    vessel,
+    who,
+)
 from .r03_2_2_reactions import (
     AFTER_SINKING,
     NOTHING,
@@ -32,40 +42,51 @@ from .r03_2_2_reactions import (
     ask_reaction,
     break_contact,
     cross_shallows,
-    ground,
+    crossed,
     refused_reactions,
     shallow_run,
     take_reaction,
 )
 from .r03_2_5_prizes import capture
 from .r03_2_6_passage import SafePassage
-from .r03_2_7_dice import (
-    NIGHT,
-    UNARMED,
-    AttackResult,
-    attack,
-    attack_mods,
-    damaged,
-    decide,
-    fast_ship_mods,
-)
+from .r03_2_7_dice import NIGHT, UNARMED, Duel, attack, attack_mods, decide, fast_ship_mods
 from .r05_policy import phantom_chases, phantom_reaction, phantom_steams
 from .r06_optional import may_go_full_steam
-from .table import (
-    card_name,
-    cards_in_front,
-    face_down,
-    mark_damage,
-    recognise,
-    score_sunk,
-    send_away,
-    turn_up,
-    who,
-    withdraw,
-)
 
-_RECALLED = mask(RECALLED)
-_BOARDING = mask(BOARDING_PARTY)
+
+class Adds(Event, frozen=True, tag="kp-adds"):
+    """[3.2.9.2] A card that helps against one target is turned up when its turn comes."""
+
+    cites = "3.3.3"
+    player: PlayerRef
+    card: CardRef
+
+
+class NotFound(Event, frozen=True, tag="kp-cancelled"):
+    """[3.3.33] The ship does not find its merchant."""
+
+    cites = "3.3.33"
+    ship: ShipRef
+    target: ShipRef
+
+
+class FullSteam(Event, frozen=True, tag="kp-full-steam"):
+    """[6.6.1] A fast raider gives chase."""
+
+    cites = "6.6.1"
+    ship: ShipRef
+
+
+class Pursues(Event, frozen=True, tag="kp-pursues"):
+    """[6.10.1] A warship or raider follows the merchant into the shallows."""
+
+    cites = "6.10.1"
+    ship: ShipRef
+    target: ShipRef
+
+
+_RECALLED = mask(Kind.RECALLED)
+_BOARDING = mask(Kind.BOARDING_PARTY)
 _NIGHT = (NIGHT,)
 
 
@@ -73,17 +94,19 @@ class Strike(Step, tag="kp.strike"):
     """[3.2.4] A warship or raider meets one merchant, who has one reaction [3.2.2.2]."""
 
     rule = "3.2.4"
-    player: int
-    ship: int
-    target: int
-    defender: int
+    player: PlayerNo
+    ship: ShipId
+    target: ShipId
+    defender: PlayerNo
+    told: int | None
+    """The announcement."""
     night: bool
     surprise: bool
     single: bool
     boarding: bool = False
     stage: Literal["board", "window", "chase", "recall"] = "board"
-    reaction: str = ""
-    reaction_card: int = NO_CARD
+    reaction: Kind | None = None
+    reaction_card: CardId = NO_CARD
     full_steam: bool = False
 
     # ------------------------------------------------------------ questions
@@ -122,13 +145,13 @@ class Strike(Step, tag="kp.strike"):
         if self.stage == "board":
             self._take_boarding(g, action)
         elif self.stage == "window":
-            self.reaction_card = take_reaction(g, self.defender, action, ON_MERCHANT)
-            self.reaction = g.data.kind_of[self.reaction_card]
+            self.reaction_card = take_reaction(g, self.defender, action, ON_MERCHANT, self.told)
+            self.reaction = g.data.kind_of.get(self.reaction_card)
             self._answered(g)
         elif self.stage == "chase":
             self._take_chase(g, isinstance(action, Chase))
         else:
-            if take_reaction(g, self.defender, action, AFTER_SINKING):
+            if take_reaction(g, self.defender, action, AFTER_SINKING, self.told):
                 self._recall(g)
             g.done()
 
@@ -137,7 +160,7 @@ class Strike(Step, tag="kp.strike"):
         if isinstance(action, Add):
             turn_up(g, action.card)
             self.boarding = True
-            g.say("3.3.3", "kp-adds", seat=who(g, self.player), card=card_name(g, action.card))
+            g.tell(Adds(who(g, self.player), g.data.card_refs[action.card]), of=self.told)
         self.stage = "window"
 
     # ------------------------------------------------------------ what happens
@@ -147,7 +170,7 @@ class Strike(Step, tag="kp.strike"):
             self.stage = "window"
         elif self.stage == "window":
             if not g.state.players[self.defender].live:
-                self.reaction = phantom_reaction(g, self._legal(g) | _RECALLED)
+                self.reaction = phantom_reaction(g, self._legal(g) | _RECALLED, self.told)
             self._answered(g)
         elif self.stage == "chase":
             self._take_chase(g, self._phantom_goes(g))
@@ -156,7 +179,7 @@ class Strike(Step, tag="kp.strike"):
 
     def _phantom_goes(self, g: KPGame) -> bool:
         ship = g.state.ships[self.ship]
-        if self.reaction == FAST_SHIP:
+        if self.reaction == Kind.FAST_SHIP:
             return phantom_steams(ship)
         return phantom_chases(ship, g.state.ships[self.target])
 
@@ -165,52 +188,50 @@ class Strike(Step, tag="kp.strike"):
         ships = g.state.ships
         ship, target = ships[self.ship], ships[self.target]
         reaction = self.reaction
-        if reaction == SLIM_PICKINGS:
-            g.say("3.3.33", "kp-cancelled", ship=g.data.name[self.ship], target=g.data.name[self.target])
+        if reaction == Kind.SLIM_PICKINGS:
+            g.tell(NotFound(ref(g, ship), ref(g, target)), of=self.told)
             g.done()
-        elif reaction == BREAK_CONTACT and break_contact(g, target, ship):
+        elif reaction == Kind.BREAK_CONTACT and break_contact(g, target, ship, self.told):
             g.done()
-        elif reaction == SHALLOW_RUN:
+        elif reaction == Kind.SHALLOW_RUN:
             self._flee_to_shallows(g, target)
-        elif reaction == FAST_SHIP and may_go_full_steam(g, ship):
+        elif reaction == Kind.FAST_SHIP and may_go_full_steam(g, ship):
             self.stage = "chase"
-        elif reaction == AMC:
+        elif reaction == Kind.AMC:
             self._meet_amc(g, ship)
         else:
-            if reaction == QQQ:
+            if reaction == Kind.QQQ:
                 g.state.turn.qqq = True
             self._fight(g, ship, target)
 
     def _flee_to_shallows(self, g: KPGame, target: Ship) -> None:
-        if g.options["shallow-pursuit"]:
+        if g.options.shallow_pursuit:
             self.stage = "chase"
         else:
-            shallow_run(g, target, self.player)
+            shallow_run(g, target, self.player, self.told)
             g.done()
 
     def _take_chase(self, g: KPGame, goes: bool) -> None:
         ship, target = g.state.ships[self.ship], g.state.ships[self.target]
-        if self.reaction == FAST_SHIP:
+        if self.reaction == Kind.FAST_SHIP:
             self.full_steam = goes
             if goes:
                 g.state.turn.full_steam = True
-                g.say("6.6.1", "kp-full-steam", ship=g.data.name[self.ship])
+                g.tell(FullSteam(ref(g, ship)), of=self.told)
             self._fight(g, ship, target)
         elif goes:
             self._pursue(g, ship, target)
         else:
-            shallow_run(g, target, self.player)
+            shallow_run(g, target, self.player, self.told)
             g.done()
 
     def _pursue(self, g: KPGame, ship: Ship, target: Ship) -> None:
         """[6.10.2] [6.10.3] Both cross at the same time; then the Intercept! goes on (R109)."""
-        g.say("6.10.1", "kp-pursues", ship=g.data.name[self.ship], target=g.data.name[self.target])
-        target_safe = cross_shallows(g, target)
-        ship_safe = cross_shallows(g, ship, pursuing=True)
-        if not target_safe:
-            ground(g, target, self.player)
-        if not ship_safe:
-            ground(g, ship, self.defender)
+        chase = g.tell(Pursues(ref(g, ship), ref(g, target)), of=self.told).n
+        target_run = cross_shallows(g, target)
+        ship_run = cross_shallows(g, ship, pursuing=True)
+        crossed(g, target_run, target, self.player, chase)
+        crossed(g, ship_run, ship, self.defender, chase)
         ships = g.state.ships
         if self.ship in ships and self.target in ships:
             self._fight(g, ship, target)
@@ -221,94 +242,87 @@ class Strike(Step, tag="kp.strike"):
 
     def _mods(self, g: KPGame, ship: Ship) -> tuple[Mod, ...]:
         mods = attack_mods(g, ship, night=self.night, surprise=self.surprise)
-        if self.reaction == FAST_SHIP and not self.full_steam:
+        if self.reaction == Kind.FAST_SHIP and not self.full_steam:
             mods += fast_ship_mods(g, ship)
-        elif self.reaction == NON_COMBATANT:
+        elif self.reaction == Kind.NON_COMBATANT:
             mods += (UNARMED,)
         return mods
 
     def _fight(self, g: KPGame, ship: Ship, target: Ship) -> None:
-        """[3.2.7.1] The dice of ship and merchant; a Trap shoots back at the same time (R48, R75)."""
-        cards = g.data.ships
-        mine, theirs = cards[ship.id], cards[target.id]
-        result = attack(
-            g,
-            "3.2.7.1",
-            "raid",
-            mine.name,
-            mine.attack,
-            self._mods(g, ship),
-            theirs.name,
-            theirs.defence,
-            damaged(target.damage),
-        )
-        if self.reaction == TRAP:
-            answer = self._trap_fires(g, ship, target)
-            self._apply_to_ship(g, "3.3.38", ship, answer)
-        self._apply_to_merchant(g, ship, target, result)
-        self._after(g, ship)
-
-    def _trap_fires(self, g: KPGame, ship: Ship, target: Ship) -> AttackResult:
-        """[3.3.38] The merchant is armed; its own damage does not spoil its aim (R77)."""
-        gun = g.data.cards[self.reaction_card] if self.reaction_card else g.data.first_copy(TRAP)
-        mine = g.data.ships[ship.id]
-        mods = _NIGHT if self.night else ()
-        name = g.data.name[target.id]
-        return attack(
-            g, "3.3.38", TRAP, name, gun.attack, mods, mine.name, mine.defence, damaged(ship.damage)
-        )
-
-    def _meet_amc(self, g: KPGame, ship: Ship) -> None:
-        """[3.3.1] An armed liner instead of the merchant, both firing at once (R73)."""
-        phantom = not self.reaction_card
-        amc = g.data.first_copy(AMC) if phantom else g.data.cards[self.reaction_card]
-        mine = g.data.ships[ship.id]
-        mods = attack_mods(g, ship, night=self.night, surprise=self.surprise)
-        hit = attack(g, "3.3.1", AMC, mine.name, mine.attack, mods, amc.vessel, amc.defence, ())
-        back_mods = _NIGHT if self.night else ()
-        hull = damaged(ship.damage)
-        back = attack(g, "3.3.1", AMC, amc.vessel, amc.attack, back_mods, mine.name, mine.defence, hull)
-        if hit == "sunk":
-            score_vessel(g, "3.3.1", self.defender, self.player, self.reaction_card, AMC)
-        self._apply_to_ship(g, "3.3.1", ship, back)
-        self._unmask(g, "3.3.1", ship)
-
-    def _apply_to_merchant(self, g: KPGame, ship: Ship, target: Ship, result: AttackResult) -> None:
-        """[3.2.5.1] [3.3.3] [3.3.21] Boarding Party and Non-Combatant turn sinking into capture (R64).
+        """[3.2.7.1] The dice of ship and merchant; a Trap shoots back at the same time (R48, R75).
 
         A merchant damaged in the shallows [6.10.2] is no longer intact and cannot be taken (R63).
         """
-        taking = (self.boarding or self.reaction == NON_COMBATANT) and not target.damage
-        if result == "sunk" and taking:
-            capture(g, target, self.player, ship)
-        elif result == "sunk":
-            score_sunk(g, "3.2.4.3", target, self.player)
-        elif result == "damaged" and not taking:
-            mark_damage(g, "3.2.7.1", target)
-        else:
-            g.say("3.2.7.1", "kp-no-effect", target=g.data.name[target.id])
+        taking = (self.boarding or self.reaction == Kind.NON_COMBATANT) and not target.damage
+        mine, theirs = g.data.ships[ship.id], g.data.ships[target.id]
+        duel = attack(
+            g,
+            "3.2.7.1",
+            "raid",
+            fighter(g, ship),
+            mine.attack,
+            self._mods(g, ship),
+            fighter(g, target),
+            theirs.defence,
+            target,
+            taking=taking,
+        )
+        answer = self._trap_fires(g, ship, target) if self.reaction == Kind.TRAP else None
+        target.damage = duel.markers
+        g.tell(duel, of=self.told)
+        if answer is not None:
+            self._hit_back(g, ship, answer)
+        if duel.effect == "captured":
+            capture(g, target, self.player, ship, duel)
+        elif duel.effect == "sunk":
+            score_sunk(g, "3.2.4.3", target, self.player, duel)
+        self._after(g, ship)
 
-    def _apply_to_ship(self, g: KPGame, rule: str, ship: Ship, result: AttackResult) -> None:
-        if result == "sunk":
-            score_sunk(g, rule, ship, self.defender)
-        elif result == "damaged":
-            mark_damage(g, rule, ship)
+    def _trap_fires(self, g: KPGame, ship: Ship, target: Ship) -> Duel:
+        """[3.3.38] The merchant is armed; its own damage does not spoil its aim (R77)."""
+        gun = g.data.cards[self.reaction_card] if self.reaction_card else g.data.first_copy(Kind.TRAP)
+        mods = _NIGHT if self.night else ()
+        hull = g.data.ships[ship.id].defence
+        return attack(g, "3.3.38", "trap", fighter(g, target), gun.attack, mods, fighter(g, ship), hull, ship)
+
+    def _meet_amc(self, g: KPGame, ship: Ship) -> None:
+        """[3.3.1] An armed liner instead of the merchant, both firing at once (R73)."""
+        card = self.reaction_card
+        amc = g.data.cards[card] if card else g.data.first_copy(Kind.AMC)
+        mine = g.data.ships[ship.id]
+        raider, liner = fighter(g, ship), vessel(g, amc, card, self.defender)
+        mods = attack_mods(g, ship, night=self.night, surprise=self.surprise)
+        hit = attack(g, "3.3.1", "amc", raider, mine.attack, mods, liner, amc.defence, damage_counts=False)
+        night = _NIGHT if self.night else ()
+        back = attack(g, "3.3.1", "amc", liner, amc.attack, night, raider, mine.defence, ship)
+        g.tell(hit, of=self.told)
+        if hit.effect == "sunk":
+            score_vessel(g, "3.3.1", liner, amc, self.defender, card, self.player, hit)
+        self._hit_back(g, ship, back)
+        self._unmask(g, "3.3.1", ship)
+
+    def _hit_back(self, g: KPGame, ship: Ship, duel: Duel) -> None:
+        """[3.3.1] [3.3.38] What AMC or Trap did to the ship."""
+        ship.damage = duel.markers
+        g.tell(duel, of=self.told)
+        if duel.effect == "sunk":
+            score_sunk(g, duel.rule, ship, self.defender, duel)
 
     def _after(self, g: KPGame, ship: Ship) -> None:
         """Recall, recognition, Safe Passage, in this order."""
         merchant = g.state.ships.get(self.target)
-        if merchant is None and self.reaction in ("", RECALLED):
+        if merchant is None and self.reaction in (None, Kind.RECALLED):
             self._after_sinking(g)
-        elif self.reaction == TRAP:
+        elif self.reaction == Kind.TRAP:
             self._unmask(g, "3.3.38", ship)
         elif merchant is None or merchant.prize or merchant.damage:
             g.done()
         else:
-            g.replace(SafePassage(self.target, unarmed=self.reaction == NON_COMBATANT))
+            g.replace(SafePassage(self.target, self.told, unarmed=self.reaction == Kind.NON_COMBATANT))
 
     def _after_sinking(self, g: KPGame) -> None:
         """[3.3.25] The owner of the lost merchant may recall the ship, if he has not reacted yet (R51)."""
-        if self.reaction == RECALLED:
+        if self.reaction == Kind.RECALLED:
             self._recall(g)
             g.done()
         else:
@@ -319,21 +333,21 @@ class Strike(Step, tag="kp.strike"):
         ship = g.state.ships.get(self.ship)
         if ship is None:
             return
-        kind = g.data.kinds[RECALLED]
-        if decide(g, "3.3.25", RECALLED, g.data.name[self.ship], kind.challenge, (), kind.response):
-            send_away(g, "3.3.25", "kp-recalled", ship)
-        else:
-            g.say("3.3.25", "kp-not-recalled", ship=g.data.name[self.ship])
+        kind = g.data.kinds[Kind.RECALLED]
+        order = decide(g, kind.rule, "recalled", fighter(g, ship), kind.challenge, (), kind.response)
+        g.tell(order, of=self.told)
+        if order.success:
+            send_away(g, kind.rule, "recalled", ship, order)
 
     def _unmask(self, g: KPGame, rule: str, ship: Ship) -> None:
-        """[3.3.1] [3.3.38] A raider that fought AMC or Trap is recognised at once (R134)."""
+        """[3.3.1] [3.3.38] A raider that fought Kind.AMC or Trap is recognised at once (R134)."""
         steps: list[Step] = []
         merchant = g.state.ships.get(self.target)
-        if self.reaction == TRAP and merchant is not None and not merchant.prize and not merchant.damage:
-            steps.append(SafePassage(self.target))
+        if self.reaction == Kind.TRAP and merchant is not None and not merchant.prize and not merchant.damage:
+            steps.append(SafePassage(self.target, self.told))
         if self.ship in g.state.ships and g.data.raider[self.ship] and not ship.recognised:
-            recognise(g, rule, ship)
-            steps.append(ReflagWindow(self.ship, self.player))
+            recognise(g, rule, ship, self.told)
+            steps.append(ReflagWindow(self.ship, self.player, self.told))
         g.replace(*steps)
 
     def refused(self, g: KPGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
@@ -345,16 +359,3 @@ class Strike(Step, tag="kp.strike"):
     def prompt(self, g: KPGame, seat: Seat) -> Message:
         names = {"ship": g.data.name[self.ship], "target": g.data.name[self.target]}
         return Message(f"kp-strike-{self.stage}-prompt", names)
-
-
-def score_vessel(g: KPGame, rule: str, owner: int, by: int, card: int, kind: str) -> None:
-    """[2.3.2] A sunk AMC, Q-Ship or submarine is scored; the phantom's are no cards (R135)."""
-    victory = g.state.players[by].victory
-    if card:
-        withdraw(g.state, owner, card)
-        victory.cards.append(card)
-        vessel = g.data.cards[card]
-    else:
-        victory.vessels.append(kind)
-        vessel = g.data.first_copy(kind)
-    g.say(rule, "kp-sunk", ship=vessel.vessel, seat=who(g, by), prize=vessel.prize)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from quarterdeck.games.kaisers_pirates.actions import SAIL_OR_STAY, Sail
+from quarterdeck.games.kaisers_pirates.ids import ShipId
 from quarterdeck.games.kaisers_pirates.state import KPGame
 from quarterdeck.kernel import Action, Message, Seat, Step
 
+from .common import fighter, score_home
 from .r03_2_2_reactions import NOTHING, Ask
 from .r03_2_7_dice import CALM, UNARMED_PASSAGE, decide
-from .table import score_home
 
 
 class SafePassage(Step, tag="kp.passage"):
     """[3.2.6] An intact merchant or prize that survived an Intercept! may run for a port (R67, R69)."""
 
     rule = "3.2.6"
-    ship: int
+    ship: ShipId
+    told: int | None
+    """The play that gave the occasion."""
     calm: bool = False
     """[3.3.9] Fair Seas: the attempt was asked for by playing the card."""
     unarmed: bool = False
@@ -41,12 +44,12 @@ class SafePassage(Step, tag="kp.passage"):
 
     def _attempt(self, g: KPGame) -> None:
         """[3.2.6.1] The ship's own coins."""
-        card = g.data.ships[self.ship]
+        ship, card = g.state.ships[self.ship], g.data.ships[self.ship]
         mods = (CALM,) if self.calm else (UNARMED_PASSAGE,) if self.unarmed else ()
-        if decide(g, "3.2.6.1", "safe_passage", card.name, card.challenge, mods, card.response):
-            score_home(g, "3.2.6.2", g.state.ships[self.ship])
-        else:
-            g.say("3.2.6.2", "kp-passage-failed", ship=card.name)
+        run = decide(g, "3.2.6.1", "safe_passage", fighter(g, ship), card.challenge, mods, card.response)
+        g.tell(run, of=self.told)
+        if run.success:
+            score_home(g, ship, run)
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:
         return Message("kp-passage-prompt", {"ship": g.data.name[self.ship]})

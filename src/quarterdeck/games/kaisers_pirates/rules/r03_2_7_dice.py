@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
+
+import msgspec
 
 from quarterdeck.games.kaisers_pirates.data.model import Dice
-from quarterdeck.games.kaisers_pirates.kinds import KINDS
-from quarterdeck.games.kaisers_pirates.state import Duel, KPGame, Ship, Throw
-from quarterdeck.kernel import Mod
+from quarterdeck.games.kaisers_pirates.ids import Attack, Fighter
+from quarterdeck.games.kaisers_pirates.state import KPGame, Ship
+from quarterdeck.kernel import Event, Message, Mod, Roll
+from quarterdeck.kernel.dice import throws
 
-AttackResult = Literal["none", "damaged", "sunk"]
+Verdict = Literal["none", "damaged", "sunk"]
+"""[3.2.7.1] What the dice of an attack say."""
+
+Effect = Literal["none", "damaged", "again", "sunk", "captured"]
+"""What it counts as: a boarding party turns sinking into capture, a second hit may change nothing."""
+
+Fight = Attack | Literal["amc", "trap", "q_ship"]
+
+Matter = Literal[
+    "blockade_runner",
+    "break_contact",
+    "breakout",
+    "full_steam",
+    "heavy_weather",
+    "interned",
+    "interrogate",
+    "mistaken",
+    "q_ship",
+    "razzle_dazzle",
+    "recalled",
+    "refuge_repair",
+    "refuge_supply",
+    "rendezvous_missed",
+    "safe_passage",
+    "shallow_run",
+    "transfer_command",
+    "used_up",
+]
+"""[3.2.7.2] What a decision is about."""
 
 TEN: Dice = (10,)
 TEN_EIGHT: Dice = (10, 8)
@@ -32,19 +62,84 @@ RUNNER_PRIZES = Mod(2, "kp-mod-prizes", "3.3.2")
 MISSED_PRIZES = Mod(-2, "kp-mod-prizes", "3.3.28")
 
 
-_DECISIONS = {kind: f"@kp-card-{kind}" for kind in KINDS} | {
-    what: f"@kp-decision-{what}"
-    for what in ("safe_passage", "refuge_supply", "refuge_repair", "full_steam", "mistaken", "used_up")
-}
-"""What a decision is about, as the log names it."""
+class AttackOdds(msgspec.Struct, frozen=True, tag="attack"):
+    """[3.2.7.1] Of all throws of both sides, how many lead to what."""
+
+    none: int
+    damaged: int
+    sunk: int
+    captured: int = 0
 
 
-VERDICTS: dict[AttackResult, str] = {
-    "none": "@kp-odds-missed",
-    "damaged": "@kp-odds-damaged",
-    "sunk": "@kp-odds-sunk",
-}
-SUCCESS, FAILURE = "@kp-odds-success", "@kp-odds-failure"
+class DecisionOdds(msgspec.Struct, frozen=True, tag="decision"):
+    """[3.2.7.2] Of all throws of both sides, how many succeed and fail."""
+
+    success: int
+    failure: int
+
+
+class Duel(Event, frozen=True, tag="kp-duel"):
+    """[3.2.7.1] One attack: who fired at whom, both throws, what the dice say and what it counts as."""
+
+    cites = "3.2.7.1"
+    about: Fight
+    attacker: Fighter
+    target: Fighter
+    attack: Roll
+    defence: Roll
+    damages_from: int
+    """The least attack that damages, and the least that sinks, against this defence."""
+    sinks_from: int
+    verdict: Verdict
+    effect: Effect
+    markers: int
+    """[1.3.1] Damage markers of the target from now on."""
+    odds: AttackOdds
+
+    def words(self) -> Message:
+        return Message(
+            self.what,
+            {
+                "attacker": self.attacker.name,
+                "target": self.target.name,
+                "effect": self.effect,
+                "markers": self.markers,
+                "attack": counted(self.attack),
+                "defence": counted(self.defence),
+            },
+        )
+
+
+class Decided(Event, frozen=True, tag="kp-decided"):
+    """[3.2.7.2] One decision: a challenge against a response, and whether it succeeds."""
+
+    cites = "3.2.7.2"
+    about: Matter
+    who: Fighter
+    challenge: Roll
+    response: Roll
+    success: bool
+    odds: DecisionOdds
+    other: Fighter | None = None
+    """The other ship concerned: the submarine that a Q-Ship lures."""
+
+    def words(self) -> Message:
+        return Message(
+            self.what,
+            {
+                "about": self.about,
+                "name": self.who.name,
+                "other": self.other.name if self.other else None,
+                "success": self.success,
+                "challenge": counted(self.challenge),
+                "response": counted(self.response),
+            },
+        )
+
+
+def counted(roll: Roll) -> int:
+    """[3.2.7.3] What a throw counts for in a comparison."""
+    return at_least_one(roll.total)
 
 
 @lru_cache(maxsize=1024)
@@ -58,7 +153,7 @@ def at_least_one(total: int) -> int:
     return total if total > 1 else 1
 
 
-def attack_result(attack: int, defence: int) -> AttackResult:
+def attack_result(attack: int, defence: int) -> Verdict:
     """[3.2.7.1] More than the defence damages, twice the defence sinks."""
     if attack <= defence:
         return "none"
@@ -70,68 +165,107 @@ def decision_succeeds(challenge: int, response: int) -> bool:
     return challenge > response
 
 
-def _throw(
-    g: KPGame,
-    rule: str,
-    what: str,
-    dice: Dice,
-    mods: tuple[Mod, ...],
-    name: str,
-    resolve: Callable[[int], int | str] = at_least_one,
-    **more: Any,
-) -> Throw:
-    roll = g.roll(rule, what, *dice, mods=mods, keep="highest", resolve=resolve, name=name, **more)
-    seen = tuple([(mod.value, mod.reason) for mod in mods]) if mods else ()
-    return Throw(dice, roll.dice, seen, roll.total if roll.total > 1 else 1)
+# ---------------------------------------------------------------- throwing
+
+
+@lru_cache(maxsize=2048)
+def _chances(dice: Dice, mod: int) -> tuple[tuple[int, int], ...]:
+    """[1.2] What one side may come to, and in how many throws."""
+    return tuple([(at_least_one(face + mod), ways) for face, ways in throws(dice, "highest", 1)])
+
+
+def _throw(g: KPGame, what: str, who: Fighter, dice: Dice, mods: tuple[Mod, ...]) -> Roll:
+    name = who.ship.id if who.ship is not None else who.name
+    return g.throw(
+        what,
+        name,
+        *dice,
+        mods=mods,
+        keep="highest",
+        resolve=at_least_one,
+        odds=_chances(dice, total_of(mods)),
+    )
 
 
 def attack(
     g: KPGame,
     rule: str,
-    what: str,
-    attacker: str,
+    about: Fight,
+    attacker: Fighter,
     dice: Dice,
     mods: tuple[Mod, ...],
-    target: str,
+    target: Fighter,
     defence: Dice,
-    defence_mods: tuple[Mod, ...],
-) -> AttackResult:
-    """[3.2.7.1] Both sides roll; the last comparison stays on the table for all to see."""
-    mine = _throw(g, rule, "kp-roll-attack", dice, mods, attacker)
-    none, hurt, sunk = attack_odds(dice, total_of(mods), defence, total_of(defence_mods))
-    odds = ((VERDICTS["none"], none), (VERDICTS["damaged"], hurt), (VERDICTS["sunk"], sunk))
+    hull: Ship | None = None,
+    *,
+    taking: bool = False,
+    damage_counts: bool = True,
+) -> Duel:
+    """[3.2.7.1] Both sides roll. The event is told by the caller, when its damage is marked.
 
-    def verdict(total: int) -> str:
-        return VERDICTS[attack_result(mine.total, at_least_one(total))]
+    `hull` is the ship attacked, if it is one; a vessel on a card carries no markers.
+    """
+    hurt = damaged(hull.damage) if hull is not None else ()
+    mine = _throw(g, about, attacker, dice, mods)
+    theirs = _throw(g, f"{about} defence", target, defence, hurt)
+    least = counted(theirs)
+    verdict = attack_result(counted(mine), least)
+    effect = _effect(g, verdict, hull, taking) if hull is not None else _vessel_effect(verdict, damage_counts)
+    markers = hull.damage if hull is not None else 0
+    return Duel(
+        about,
+        attacker,
+        target,
+        mine,
+        theirs,
+        least + 1,
+        2 * least,
+        verdict,
+        effect,
+        markers + (effect == "damaged"),
+        duel_odds(dice, total_of(mods), defence, total_of(hurt), taking),
+        rule=rule,
+    )
 
-    theirs = _throw(g, rule, "kp-roll-defence", defence, defence_mods, target, verdict, odds=odds)
-    result = attack_result(mine.total, theirs.total)
-    g.state.duel = Duel(what, mine, theirs, result)
-    return result
+
+def _effect(g: KPGame, verdict: Verdict, ship: Ship, taking: bool) -> Effect:
+    """[3.2.5.1] [3.3.3] [3.3.21] With a boarding party sinking is capture and damage nothing; one marker at
+    most, with option 6.8 one more each time [6.8] [6.8.1] (R46, R64, R100)."""
+    if taking:
+        return "captured" if verdict == "sunk" else "none"
+    if verdict == "damaged" and ship.damage and not g.options.additional_damage:
+        return "again"
+    return verdict
+
+
+def _vessel_effect(verdict: Verdict, damage_counts: bool) -> Effect:
+    """[3.3.1] [3.3.23] A vessel on a card is sunk or not; only the Q-Ship's charges mind damage (R98)."""
+    return "none" if verdict == "damaged" and not damage_counts else verdict
 
 
 def decide(
     g: KPGame,
     rule: str,
-    what: str,
-    name: str,
+    about: Matter,
+    who: Fighter,
     challenge: Dice,
     mods: tuple[Mod, ...] = (),
     response: Dice = TEN,
-) -> bool:
-    """[3.2.7.2] A decision: challenge against response."""
-    about = _DECISIONS[what]
-    mine = _throw(g, rule, "kp-roll-challenge", challenge, mods, name, about=about)
-    good, all_throws = decision_odds(challenge, total_of(mods), response)
-    odds = ((FAILURE, all_throws - good), (SUCCESS, good))
-
-    def verdict(total: int) -> str:
-        return SUCCESS if decision_succeeds(mine.total, total) else FAILURE
-
-    theirs = _throw(g, rule, "kp-roll-response", response, (), name, verdict, about=about, odds=odds)
-    success = decision_succeeds(mine.total, theirs.total)
-    g.state.duel = Duel(what, mine, theirs, "success" if success else "failure")
-    return success
+    other: Fighter | None = None,
+) -> Decided:
+    """[3.2.7.2] A decision: challenge against response. The caller tells it, when its effect has come."""
+    mine = _throw(g, about, who, challenge, mods)
+    theirs = _throw(g, f"{about} response", who, response, ())
+    return Decided(
+        about,
+        who,
+        mine,
+        theirs,
+        decision_succeeds(counted(mine), counted(theirs)),
+        odds_of_decision(challenge, total_of(mods), response),
+        other,
+        rule=rule,
+    )
 
 
 def attack_mods(g: KPGame, ship: Ship, *, night: bool, surprise: bool) -> tuple[Mod, ...]:
@@ -143,14 +277,14 @@ def attack_mods(g: KPGame, ship: Ship, *, night: bool, surprise: bool) -> tuple[
         mods += (NIGHT,)
     if surprise:
         mods += (SURPRISE,)
-        if g.options["wolfchen"] and g.data.ships[ship.id].wolfchen:
+        if g.options.wolfchen and g.data.ships[ship.id].wolfchen:
             mods += (SURPRISE_WOLF,)
     return mods
 
 
 def fast_ship_mods(g: KPGame, ship: Ship) -> tuple[Mod, ...]:
     """[3.3.10] [6.2.6] -2, and -2 more against the slow Seeadler."""
-    if g.options["sails"] and g.data.ships[ship.id].sail:
+    if g.options.sails and g.data.ships[ship.id].sail:
         return (FAST, FAST_SEEADLER)
     return (FAST,)
 
@@ -198,3 +332,17 @@ def decision_odds(challenge: Dice, mod: int, response: Dice = TEN) -> tuple[int,
 def total_of(mods: tuple[Mod, ...]) -> int:
     """The sum of modifiers; all of them add [3.2.7.3]."""
     return sum(mod.value for mod in mods)
+
+
+@lru_cache(maxsize=8192)
+def duel_odds(dice: Dice, mod: int, defence: Dice, defence_mod: int, taking: bool = False) -> AttackOdds:
+    """The chances of an attack as they are told; with a boarding party sinking is capture, damage nothing."""
+    none, hurt, sunk = attack_odds(dice, mod, defence, defence_mod)
+    return AttackOdds(none + hurt, 0, 0, sunk) if taking else AttackOdds(none, hurt, sunk)
+
+
+@lru_cache(maxsize=2048)
+def odds_of_decision(challenge: Dice, mod: int, response: Dice = TEN) -> DecisionOdds:
+    """The chances of a decision as they are told."""
+    good, total = decision_odds(challenge, mod, response)
+    return DecisionOdds(good, total - good)

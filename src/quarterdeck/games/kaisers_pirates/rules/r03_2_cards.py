@@ -23,35 +23,43 @@ from quarterdeck.games.kaisers_pirates.actions import (
     Resupply,
 )
 from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
-from quarterdeck.games.kaisers_pirates.kinds import (
-    BIT,
-    LAY_MINES,
-    REACTIONS_ONLY,
-    SECOND_CHANCE,
-    WIRELESS_INTERCEPT,
-    mask,
-)
-from quarterdeck.games.kaisers_pirates.state import NO_SHIP, KPGame, KPState, Slot
-from quarterdeck.kernel import Action, Message, Seat, Step
+from quarterdeck.games.kaisers_pirates.ids import BIT, CardId, Kind, PlayerRef, ShipId, ShipRef, Use, mask
+from quarterdeck.games.kaisers_pirates.state import NO_SHIP, Half, KPGame, KPState, half
+from quarterdeck.kernel import Action, Arg, Event, Message, Seat, Step
 
+from .common import REACTIONS_ONLY, cards_of, opponents, place_of, ref, set_aside, turn_up, who
 from .r03_2_2_reactions import NOTHING, Ask
 from .r03_2_3_british import BritishIntercept, british_targets
 from .r03_2_4_merchants import Raid, raid_targets
-from .r03_3_cards import USES, play_action_half
+from .r03_3_cards import USES, Plays, play_action_half
 from .r03_3_effects import leave_refuge
 from .r03_3_mines_and_torpedoes import Mines, mine_victims
 from .r04_teams import partner
 from .r06_optional import give_stores
-from .table import announce, card_name, opponents, set_aside, turn_up, who
 
-_LAY_MINES = BIT[LAY_MINES]
-_NOT_IN_EXTRA_TURN = mask(SECOND_CHANCE, WIRELESS_INTERCEPT)
+_LAY_MINES = BIT[Kind.LAY_MINES]
+_NOT_IN_EXTRA_TURN = mask(Kind.SECOND_CHANCE, Kind.WIRELESS_INTERCEPT)
 
 
-def able_ships(s: KPState) -> list[int]:
+class Committed(Event, frozen=True, tag="kp-committed"):
+    """[3.2] So many cards lie face down, some of them on ships."""
+
+    cites = "3.2"
+    player: PlayerRef
+    count: int
+    ships: tuple[ShipRef, ...]
+
+    def words(self) -> Message:
+        args: dict[str, Arg] = {"player": self.player.name, "count": self.count}
+        if not self.ships:
+            return Message(self.what, args)
+        return Message("kp-committed-on", {**args, "ships": [ship.name for ship in self.ships]})
+
+
+def able_ships(s: KPState) -> list[ShipId]:
     """[3.2.1.1] [3.1.3.1] Own warships and raiders at sea that carry no card yet (R23)."""
     turn = s.turn
-    carrying = [slot.ship for slot in turn.slots]
+    carrying = [half.about for half in turn.halves]
     return [
         number
         for number in s.players[turn.player].rear
@@ -64,7 +72,7 @@ def _someone_to_hunt(s: KPState) -> bool:
     return any(s.players[other].rear for other in opponents(s, s.turn.player))
 
 
-def placements(g: KPGame, card: int) -> tuple[Action, ...]:
+def placements(g: KPGame, card: CardId) -> tuple[Action, ...]:
     """[3.2.1] The ways this card may be laid: by its action half, before the force, on a ship."""
     s = g.state
     bit = g.data.bit_of[card]
@@ -80,6 +88,19 @@ def placements(g: KPGame, card: int) -> tuple[Action, ...]:
     return tuple(ways)
 
 
+def could_lie(g: KPGame, lies: Half) -> tuple[Use, ...]:
+    """[3.2.1] The halves by which a face-down card may lie where it does, as others see it."""
+    turn = g.state.turn
+    place = next(place for place, half in enumerate(turn.halves) if half is lies)
+    bit = g.data.bit_of[turn.committed.items[place]]
+    if lies.value is None:
+        return ()
+    if lies.about == NO_SHIP:
+        return ("force",) if bit & (REACTIONS_ONLY | _LAY_MINES) else ("force", "action")
+    mines = bit == _LAY_MINES and g.data.ships[lies.about].mines
+    return ("ship", "mines") if mines else ("ship",)
+
+
 class CommitCards(Step, tag="kp.commit"):
     """[3.2] [3.2.1] The player lays down all cards of this turn: card by card, half, then ship."""
 
@@ -88,14 +109,14 @@ class CommitCards(Step, tag="kp.commit"):
     def ask(self, g: KPGame) -> Ask:
         s = g.state
         me = s.players[s.turn.player]
-        slots = s.turn.slots
-        if slots and slots[-1].use is None:
-            return {me.name: placements(g, s.turn.committed.items[-1])}
-        if not me.hand.items and not slots:
+        halves = s.turn.halves
+        if halves and halves[-1].value is None:
+            return {me.name: placements(g, cards_of(s.turn.committed)[-1])}
+        if not me.hand.items and not halves:
             return NOTHING
         if able_ships(s) or _someone_to_hunt(s):
             return {me.name: (*[COMMIT[card] for card in me.hand.items], READY)}
-        cards = [COMMIT[card] for card in me.hand.items if placements(g, card)]
+        cards = [COMMIT[card] for card in cards_of(me.hand) if placements(g, card)]
         return {me.name: (*cards, READY)}
 
     def take(self, g: KPGame, seat: Seat, action: Action) -> None:
@@ -104,9 +125,9 @@ class CommitCards(Step, tag="kp.commit"):
             # The half is asked even if only one is possible: a question less would tell the kind of card.
             g.state.players[turn.player].hand.items.remove(action.card)
             turn.committed.items.append(action.card)
-            turn.slots.append(Slot(None))
+            turn.halves.append(half(seat, None))
         elif isinstance(action, Place):
-            turn.slots[-1] = _slot(action)
+            turn.halves[-1] = half(seat, action.use, NO_SHIP if action.ship is None else action.ship)
         else:
             self._close(g)
 
@@ -114,25 +135,24 @@ class CommitCards(Step, tag="kp.commit"):
         self._close(g)
 
     def _close(self, g: KPGame) -> None:
-        turn = g.state.turn
-        on_ships = [g.data.name[slot.ship] for slot in turn.slots if slot.ship != NO_SHIP]
-        g.say("3.2", "kp-committed", seat=who(g, turn.player), count=len(turn.slots))
-        if on_ships:
-            g.say("3.2.1.1", "kp-committed-on", ships=on_ships)
+        s = g.state
+        on_ships = [s.ships[ShipId(half.about)] for half in s.turn.halves if half.about != NO_SHIP]
+        ships = tuple([ref(g, ship) for ship in on_ships])
+        g.tell(Committed(who(g, s.turn.player), len(s.turn.halves), ships), of=s.turn.told)
         g.replace(Resolve())
 
     def refused(self, g: KPGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
         """Why a half cannot be laid."""
         s = g.state
-        slots = s.turn.slots
-        if not slots or slots[-1].use is not None:
+        halves = s.turn.halves
+        if not halves or halves[-1].value is not None:
             return
-        card = s.turn.committed.items[-1]
-        bit = g.data.bit_of[card]
+        card = cards_of(s.turn.committed)[-1]
+        bit, named = g.data.bit_of[card], {"card": g.data.card_refs[card].name}
         if bit & REACTIONS_ONLY:
-            yield USE_ACTION, Message("kp-no-reaction-only", {"card": card_name(g, card)}), "3.2.2"
+            yield USE_ACTION, Message("kp-no-reaction-only", named), "3.2.2"
         elif s.turn.extra and bit & _NOT_IN_EXTRA_TURN:
-            yield USE_ACTION, Message("kp-no-extra-turn", {"card": card_name(g, card)}), "3.3.30"
+            yield USE_ACTION, Message("kp-no-extra-turn", named), "3.3.30"
         ships = able_ships(s)
         for number in s.players[s.turn.player].rear:
             name = {"ship": g.data.name[number]}
@@ -146,16 +166,11 @@ class CommitCards(Step, tag="kp.commit"):
                 yield LAY_ON[number], Message("kp-no-mines-aboard", name), "3.3.18"
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:
-        slots = g.state.turn.slots
-        if slots and slots[-1].use is None:
-            card = g.state.turn.committed.items[-1]
-            return Message("kp-place-prompt", {"card": card_name(g, card)})
-        return Message("kp-commit-prompt", {"count": len(slots)})
-
-
-def _slot(way: Action) -> Slot:
-    assert isinstance(way, Place)
-    return Slot(way.use, NO_SHIP if way.ship is None else way.ship)
+        halves = g.state.turn.halves
+        if halves and halves[-1].value is None:
+            card = cards_of(g.state.turn.committed)[-1]
+            return Message("kp-place-prompt", {"card": g.data.card_refs[card].name})
+        return Message("kp-commit-prompt", {"count": len(halves)})
 
 
 class Resolve(Step, tag="kp.resolve"):
@@ -168,14 +183,14 @@ class Resolve(Step, tag="kp.resolve"):
         turn = s.turn
         me = s.players[turn.player]
         options: list[Action] = []
-        if turn.slots:
+        if turn.halves:
             options += [
                 PLAY[card]
-                for card, slot in zip(turn.committed.items, turn.slots, strict=True)
-                if playable(g, card, slot)
+                for card, half in zip(cards_of(turn.committed), turn.halves, strict=True)
+                if playable(g, card, half)
             ]
         options += free_acts(g)
-        if not options and not turn.slots:
+        if not options and not turn.halves:
             return NOTHING
         return {me.name: (*options, END)}
 
@@ -185,65 +200,58 @@ class Resolve(Step, tag="kp.resolve"):
         elif isinstance(action, Leave):
             self._leave(g, action)
         elif isinstance(action, Resupply):
-            give_stores(g, g.state.ships[action.prize], g.state.ships[action.ship])
+            give_stores(g, g.state.ships[action.prize], g.state.ships[action.ship], None)
         else:
             g.done()
 
-    def _play(self, g: KPGame, card: int) -> None:
+    def _play(self, g: KPGame, card: CardId) -> None:
         turn = g.state.turn
-        slot = turn.slots[turn.committed.items.index(card)]
+        lies = turn.halves[turn.committed.items.index(card)]
         turn_up(g, card)
         face = g.data.cards[card]
-        if slot.use == "ship":
-            g.call(Raid(turn.player, slot.ship, card, face.night))
-        elif slot.use == "mines":
-            g.say("3.2.8.2", "kp-plays", seat=who(g, turn.player), card=card_name(g, card))
-            g.call(Mines(turn.player, face.mines, card, slot.ship))
-        elif slot.use == "force":
+        if lies.value == "ship":
+            g.call(Raid(turn.player, ShipId(lies.about), card, face.night))
+        elif lies.value == "mines":
+            plays = g.tell(Plays(who(g, turn.player), g.data.card_refs[card]), rule="3.2.8.2")
+            g.call(Mines(turn.player, face.mines, card, ShipId(lies.about), told=plays.n))
+        elif lies.value == "force":
             g.call(BritishIntercept(turn.player, face.intercept, "british", card, face.night))
         else:
             play_action_half(g, card)
 
     def _leave(self, g: KPGame, action: Leave) -> None:
-        """[3.3.17] [4.6] A ship that leaves may join the partner, but acts in no case (R112)."""
+        """[3.3.17] [4.6]"""
         s = g.state
-        ship = s.ships[action.ship]
-        set_aside(s, s.turn.player, leave_refuge(g, ship))
-        if action.join is None:
-            return
-        other = [player.name for player in s.players].index(action.join)
-        s.players[ship.owner].rear.remove(ship.id)
-        s.players[other].rear.append(ship.id)
-        ship.owner = other
-        g.say("4.6", "kp-joins-partner", ship=g.data.name[ship.id], seat=who(g, other))
+        joins = None if action.join is None else place_of(s, action.join)
+        set_aside(s, s.turn.player, leave_refuge(g, s.ships[action.ship], None, joins))
 
     def refused(self, g: KPGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
         """Cards that have nothing to act on as things stand."""
         turn = g.state.turn
-        for card, slot in zip(turn.committed.items, turn.slots, strict=True):
-            if not playable(g, card, slot):
+        for card, lies in zip(cards_of(turn.committed), turn.halves, strict=True):
+            if not playable(g, card, lies):
                 rule = g.data.kinds[g.data.kind_of[card]].rule
-                yield PLAY[card], Message("kp-no-use-now", {"card": card_name(g, card)}), rule
+                yield PLAY[card], Message("kp-no-use-now", {"card": g.data.card_refs[card].name}), rule
 
     def advance(self, g: KPGame) -> None:
-        announce(g, None)
+        g.state.announced = None
         g.done()
 
 
-def playable(g: KPGame, card: int, slot: Slot) -> bool:
+def playable(g: KPGame, card: CardId, lies: Half) -> bool:
     """[3.1.1.2] Whether a committed card can be played now; one that cannot stays down (R32, R33)."""
-    use = slot.use
+    use, ship = lies.value, ShipId(lies.about)
     if use == "ship":
-        return _ship_can_act(g.state, slot.ship) and bool(raid_targets(g))
+        return ship_can_act(g.state, ship) and bool(raid_targets(g))
     if use == "force":
         return bool(british_targets(g))
     if use == "mines":
-        return _ship_can_act(g.state, slot.ship) and bool(mine_victims(g))
+        return ship_can_act(g.state, ship) and bool(mine_victims(g))
     options = USES.get(g.data.kind_of[card])
     return options is not None and bool(options(g))
 
 
-def _ship_can_act(s: KPState, number: int) -> bool:
+def ship_can_act(s: KPState, number: ShipId) -> bool:
     """[3.1.3.1] [3.3.17] At sea under its own player, and not just out of refuge."""
     ship = s.ships.get(number)
     return (
@@ -268,7 +276,7 @@ def free_acts(g: KPGame) -> list[Action]:
             other = partner(s, me)
             if other is not None:
                 acts.append(Leave(number, s.players[other].name))
-    if g.options["prize-resupply"]:
+    if g.options.prize_resupply:
         hungry = [number for number in rear if s.ships[number].low]
         acts += [
             Resupply(prize, ship)

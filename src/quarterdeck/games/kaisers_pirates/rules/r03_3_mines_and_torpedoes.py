@@ -7,10 +7,21 @@ from typing import Literal
 
 from quarterdeck.games.kaisers_pirates.actions import AGAINST, TARGET, Against, Target
 from quarterdeck.games.kaisers_pirates.data.model import ActionCard, Dice
-from quarterdeck.games.kaisers_pirates.kinds import MINESWEEPER, Q_SHIP, RAZZLE_DAZZLE, SUBMARINE_U, mask
+from quarterdeck.games.kaisers_pirates.ids import (
+    CardId,
+    CardRef,
+    Fighter,
+    Kind,
+    PlayerNo,
+    PlayerRef,
+    ShipId,
+    ShipRef,
+    mask,
+)
 from quarterdeck.games.kaisers_pirates.state import NO_CARD, NO_SHIP, NOBODY, Announced, KPGame, Ship
-from quarterdeck.kernel import Action, Message, Seat, Step
+from quarterdeck.kernel import Action, Event, Message, Seat, Step
 
+from .common import fighter, may_attack, note_attack, place_of, ref, score_sunk, score_vessel, vessel, who
 from .r03_2_2_reactions import (
     NOTHING,
     ON_MINES,
@@ -20,30 +31,57 @@ from .r03_2_2_reactions import (
     refused_reactions,
     take_reaction,
 )
-from .r03_2_4_strike import score_vessel
-from .r03_2_7_dice import attack, damaged, decide
+from .r03_2_7_dice import Duel, Fight, attack, damaged, decide
 from .r05_policy import phantom_reaction
 from .r06_optional import initiates_on_prize, sailing_bars
-from .table import announce, mark_damage, may_attack, note_attack, score_sunk, who
-
-_MINESWEEPER = mask(MINESWEEPER)
-_Q_SHIP = mask(Q_SHIP)
-_RAZZLE_DAZZLE = mask(RAZZLE_DAZZLE)
 
 
-def mine_victims(g: KPGame) -> list[int]:
+class MinesLaid(Event, frozen=True, tag="kp-mines"):
+    """[3.2.8.2] Mines are announced against all merchants of an opponent."""
+
+    player: PlayerRef
+    victim: PlayerRef
+    targets: tuple[ShipRef, ...]
+    ship: ShipRef | None
+    """The raider that lays them; a submarine needs none."""
+    card: CardRef | None
+
+    def words(self) -> Message:
+        return Message(self.what, {"player": self.player.name, "victim": self.victim.name})
+
+
+class MinesSwept(Event, frozen=True, tag="kp-mines-swept"):
+    """[3.3.19] All mines are swept before they do harm."""
+
+    cites = "3.3.19"
+
+
+class TorpedoFired(Event, frozen=True, tag="kp-torpedo"):
+    """[3.3.34] [3.3.35] A submarine's torpedoes are announced against one merchant or prize."""
+
+    player: PlayerRef
+    boat: Fighter
+    target: ShipRef
+
+
+_MINESWEEPER = mask(Kind.MINESWEEPER)
+_Q_SHIP = mask(Kind.Q_SHIP)
+_RAZZLE_DAZZLE = mask(Kind.RAZZLE_DAZZLE)
+
+
+def mine_victims(g: KPGame) -> list[PlayerNo]:
     """[3.3.18] Opponents with merchants to run on mines."""
     return [other for other in may_attack(g.state) if g.state.players[other].front]
 
 
-def torpedo_targets(g: KPGame) -> list[int]:
+def torpedo_targets(g: KPGame) -> list[ShipId]:
     """[3.3.34] Merchants, any number of times [3.1.3.3]; with 6.9 also disguised prizes."""
     s = g.state
-    targets = []
+    targets: list[ShipId] = []
     for other in may_attack(s):
         player = s.players[other]
         targets += player.front
-        if g.options["torpedo-prizes"]:
+        if g.options.torpedo_prizes:
             targets += [n for n in player.rear if s.ships[n].prize and not s.ships[n].recognised]
     return targets
 
@@ -52,12 +90,14 @@ class Mines(Step, tag="kp.mines"):
     """[3.3.18] Mines attack every merchant of one opponent; prizes are not touched."""
 
     rule = "3.3.18"
-    player: int
+    player: PlayerNo
     dice: Dice
-    card: int = NO_CARD
-    ship: int = NO_SHIP
-    defender: int = NOBODY
+    card: CardId = NO_CARD
+    ship: ShipId = NO_SHIP
+    defender: PlayerNo = NOBODY
     stage: Literal["victim", "window"] = "victim"
+    told: int | None = None
+    """The card or act it comes from; from the announcement on, the announcement."""
 
     def ask(self, g: KPGame) -> Ask:
         if self.stage == "window":
@@ -70,9 +110,8 @@ class Mines(Step, tag="kp.mines"):
 
     def take(self, g: KPGame, seat: Seat, action: Action) -> None:
         if isinstance(action, Against):
-            names = [player.name for player in g.state.players]
-            self._announce(g, names.index(action.seat))
-        elif take_reaction(g, self.defender, action, ON_MINES):
+            self._announce(g, place_of(g.state, action.seat))
+        elif take_reaction(g, self.defender, action, ON_MINES, self.told):
             self._swept(g)
         else:
             self._explode(g)
@@ -80,20 +119,27 @@ class Mines(Step, tag="kp.mines"):
     def advance(self, g: KPGame) -> None:
         if self.stage == "victim":
             self._announce(g, mine_victims(g)[0])
-        elif not g.state.players[self.defender].live and phantom_reaction(g, _MINESWEEPER):
+        elif not g.state.players[self.defender].live and phantom_reaction(g, _MINESWEEPER, self.told):
             self._swept(g)
         else:
             self._explode(g)
 
-    def _announce(self, g: KPGame, defender: int) -> None:
+    def _announce(self, g: KPGame, defender: PlayerNo) -> None:
         s = g.state
         self.defender = defender
         note_attack(s, defender)
         if self.ship != NO_SHIP:
             s.turn.acted.append(self.ship)
         targets = tuple(s.players[defender].front)
-        announce(g, Announced("mines", self.player, self.card, self.ship, defender, targets, dice=self.dice))
-        g.say(self._source(g), "kp-mines", seat=who(g, self.player), victim=who(g, defender))
+        s.announced = Announced("mines", self.player, self.card, self.ship, defender, targets, dice=self.dice)
+        mines = MinesLaid(
+            who(g, self.player),
+            who(g, defender),
+            tuple([ref(g, s.ships[number]) for number in targets]),
+            ref(g, s.ships[self.ship]) if self.ship != NO_SHIP else None,
+            g.data.card_refs.get(self.card),
+        )
+        self.told = g.tell(mines, of=self.told, rule=self._source(g)).n
         self.stage = "window"
 
     def _source(self, g: KPGame) -> str:
@@ -102,44 +148,56 @@ class Mines(Step, tag="kp.mines"):
 
     def _swept(self, g: KPGame) -> None:
         """[3.3.19] All mines are swept before they do harm."""
-        g.say("3.3.19", "kp-mines-swept")
+        g.tell(MinesSwept(), of=self.told)
         g.done()
 
     def _explode(self, g: KPGame) -> None:
         """[3.2.7.1] Each merchant for itself; no Safe Passage afterwards [3.2.6] (R43, R67)."""
         rule = self._source(g)
+        seat, ships = g.state.players[self.player].name, g.state.ships
+        layer = ref(g, ships[self.ship]) if self.ship in ships else None
+        mines = Fighter("@kp-by-mines", seat, layer, g.data.card_refs.get(self.card))
         for number in g.state.players[self.defender].front.copy():
-            hit_merchant(g, rule, "mines", "@kp-by-mines", self.dice, g.state.ships[number], self.player)
+            hit_merchant(g, rule, "mines", mines, self.dice, ships[number], self.player, self.told)
         g.done()
 
     def refused(self, g: KPGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
         return refused_reactions(g, self.defender, _MINESWEEPER) if self.stage == "window" else ()
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:
-        return Message(f"kp-mines-{self.stage}-prompt", {"seat": who(g, self.player)})
+        return Message(f"kp-mines-{self.stage}-prompt", {"seat": who(g, self.player).name})
 
 
-def hit_merchant(g: KPGame, rule: str, what: str, by: str, dice: Dice, target: Ship, player: int) -> None:
+def hit_merchant(
+    g: KPGame,
+    rule: str,
+    about: Fight,
+    by: Fighter,
+    dice: Dice,
+    target: Ship,
+    player: PlayerNo,
+    of: int | None,
+) -> None:
     """A mine or torpedo against a merchant, or a prize [6.9]."""
-    card = g.data.ships[target.id]
-    result = attack(g, rule, what, by, dice, (), card.name, card.defence, damaged(target.damage))
-    if result == "sunk":
-        score_sunk(g, "3.2.4.3", target, player)
-    elif result == "damaged":
-        mark_damage(g, rule, target)
-    else:
-        g.say(rule, "kp-no-effect", target=card.name)
+    defence = g.data.ships[target.id].defence
+    duel = attack(g, rule, about, by, dice, (), fighter(g, target), defence, target)
+    target.damage = duel.markers
+    g.tell(duel, of=of)
+    if duel.effect == "sunk":
+        score_sunk(g, "3.2.4.3", target, player, duel)
 
 
 class Torpedo(Step, tag="kp.torpedo"):
     """[3.3.34] [3.3.35] A submarine's torpedoes against one merchant."""
 
     rule = "3.3.34"
-    player: int
-    card: int = NO_CARD
-    target: int = NO_SHIP
-    defender: int = NOBODY
+    player: PlayerNo
+    card: CardId = NO_CARD
+    target: ShipId = NO_SHIP
+    defender: PlayerNo = NOBODY
     stage: Literal["target", "window"] = "target"
+    told: int | None = None
+    """The card or act it comes from; from the announcement on, the announcement."""
 
     def ask(self, g: KPGame) -> Ask:
         if self.stage == "window":
@@ -161,7 +219,7 @@ class Torpedo(Step, tag="kp.torpedo"):
         if isinstance(action, Target):
             self._announce(g, action.ship)
         else:
-            self._answered(g, take_reaction(g, self.defender, action, ON_TORPEDO))
+            self._answered(g, take_reaction(g, self.defender, action, ON_TORPEDO, self.told))
 
     def advance(self, g: KPGame) -> None:
         if self.stage == "target":
@@ -169,88 +227,97 @@ class Torpedo(Step, tag="kp.torpedo"):
         elif g.state.players[self.defender].live:
             self._answered(g, NO_CARD)
         else:
-            self._resolve(g, NO_CARD, phantom_reaction(g, self._legal(g)))
+            self._resolve(g, NO_CARD, phantom_reaction(g, self._legal(g), self.told))
 
     def boat(self, g: KPGame) -> ActionCard:
-        return g.data.cards[self.card] if self.card else g.data.first_copy(SUBMARINE_U)
+        return g.data.cards[self.card] if self.card else g.data.first_copy(Kind.SUBMARINE_U)
 
-    def _announce(self, g: KPGame, target: int) -> None:
+    def _submarine(self, g: KPGame) -> Fighter:
+        return vessel(g, self.boat(g), self.card, self.player)
+
+    def _announce(self, g: KPGame, target: ShipId) -> None:
         s = g.state
         self.target = target
         ship = s.ships[target]
         self.defender = ship.owner
         note_attack(s, self.defender)
         boat, aim = self.boat(g), (target,)
-        shown = Announced(
+        s.announced = Announced(
             "torpedo", self.player, self.card, NO_SHIP, self.defender, aim, target, dice=boat.attack
         )
-        announce(g, shown)
-        g.say(g.data.kinds[boat.kind].rule, "kp-torpedo", boat=boat.vessel, target=g.data.name[target])
-        if ship.prize and not initiates_on_prize(g, ship):
+        fired = TorpedoFired(who(g, self.player), self._submarine(g), ref(g, ship))
+        g.tell(fired, of=self.told, rule=g.data.kinds[boat.kind].rule)
+        self.told = fired.n
+        if ship.prize and not initiates_on_prize(g, ship, fired):
             g.done()
         else:
             self.stage = "window"
 
-    def _answered(self, g: KPGame, card: int) -> None:
-        self._resolve(g, card, g.data.kind_of[card])
+    def _answered(self, g: KPGame, card: CardId) -> None:
+        self._resolve(g, card, g.data.kind_of.get(card))
 
-    def _resolve(self, g: KPGame, card: int, reaction: str) -> None:
-        if reaction == Q_SHIP:
+    def _resolve(self, g: KPGame, card: CardId, reaction: Kind | None) -> None:
+        if reaction == Kind.Q_SHIP:
             self._meet_q_ship(g, card)
-        elif reaction != RAZZLE_DAZZLE or not self._dazzled(g):
+        elif reaction != Kind.RAZZLE_DAZZLE or not self._dazzled(g):
             boat = self.boat(g)
             ship = g.state.ships[self.target]
-            rule = g.data.kinds[boat.kind].rule
-            hit_merchant(g, rule, "torpedo", boat.vessel, boat.attack, ship, self.player)
+            rule, submarine = g.data.kinds[boat.kind].rule, self._submarine(g)
+            hit_merchant(g, rule, "torpedo", submarine, boat.attack, ship, self.player, self.told)
         g.done()
 
     def _dazzled(self, g: KPGame) -> bool:
         """[3.3.24] Painted stripes spoil the aim."""
-        kind = g.data.kinds[RAZZLE_DAZZLE]
-        name = g.data.name[self.target]
-        dazzled = decide(g, "3.3.24", RAZZLE_DAZZLE, name, kind.challenge, (), kind.response)
-        g.say("3.3.24", "kp-dazzled" if dazzled else "kp-not-dazzled", target=name)
-        return dazzled
+        kind = g.data.kinds[Kind.RAZZLE_DAZZLE]
+        target = fighter(g, g.state.ships[self.target])
+        aim = decide(g, kind.rule, "razzle_dazzle", target, kind.challenge, (), kind.response)
+        return g.tell(aim, of=self.told).success
 
-    def _meet_q_ship(self, g: KPGame, card: int) -> None:
+    def _meet_q_ship(self, g: KPGame, card: CardId) -> None:
         """[3.3.23] The merchant was a decoy and is left out (R98)."""
-        q_ship = g.data.cards[card] if card else g.data.first_copy(Q_SHIP)
-        kind = g.data.kinds[Q_SHIP]
-        if decide(g, "3.3.23", Q_SHIP, q_ship.vessel, kind.challenge, (), kind.response):
-            self._gun_duel(g, q_ship, card)
+        q_ship = g.data.cards[card] if card else g.data.first_copy(Kind.Q_SHIP)
+        kind = g.data.kinds[Kind.Q_SHIP]
+        decoy, boat = vessel(g, q_ship, card, self.defender), self._submarine(g)
+        lure = decide(g, kind.rule, "q_ship", decoy, kind.challenge, (), kind.response, boat)
+        if g.tell(lure, of=self.told).success:
+            self._gun_duel(g, q_ship, decoy, card)
         else:
-            self._submerged(g, q_ship, card)
+            self._submerged(g, q_ship, decoy, card)
 
-    def _gun_duel(self, g: KPGame, q_ship: ActionCard, card: int) -> None:
+    def _gun_duel(self, g: KPGame, q_ship: ActionCard, decoy: Fighter, card: CardId) -> None:
         """Lured to the surface: both fire their guns, then both results count (R48)."""
-        boat = self.boat(g)
-        g.say("3.3.23", "kp-lured", boat=boat.vessel, ship=q_ship.vessel)
-        hit = attack(g, "3.3.23", Q_SHIP, boat.vessel, boat.gun, (), q_ship.vessel, q_ship.defence, ())
-        back = attack(g, "3.3.23", Q_SHIP, q_ship.vessel, q_ship.gun, (), boat.vessel, boat.defence, ())
-        if hit == "sunk":
-            self._q_ship_sunk(g, card)
-        if back == "sunk":
-            self._boat_sunk(g, boat)
+        boat, submarine = self.boat(g), self._submarine(g)
+        hit = _exchange(g, submarine, boat.gun, decoy, q_ship.defence)
+        back = _exchange(g, decoy, q_ship.gun, submarine, boat.defence)
+        g.tell(hit, of=self.told)
+        if hit.effect == "sunk":
+            self._q_ship_sunk(g, q_ship, card, hit)
+        g.tell(back, of=self.told)
+        if back.effect == "sunk":
+            self._boat_sunk(g, boat, back)
 
-    def _submerged(self, g: KPGame, q_ship: ActionCard, card: int) -> None:
+    def _submerged(self, g: KPGame, q_ship: ActionCard, decoy: Fighter, card: CardId) -> None:
         """Not lured: first the torpedo, then, if the Q-Ship floats, depth charges (R43)."""
-        boat = self.boat(g)
-        g.say("3.3.23", "kp-not-lured", boat=boat.vessel, ship=q_ship.vessel)
-        hit = attack(g, "3.3.23", Q_SHIP, boat.vessel, boat.attack, (), q_ship.vessel, q_ship.defence, ())
-        if hit == "sunk":
-            self._q_ship_sunk(g, card)
+        boat, submarine = self.boat(g), self._submarine(g)
+        hit = attack(g, "3.3.23", "q_ship", submarine, boat.attack, (), decoy, q_ship.defence)
+        g.tell(hit, of=self.told)
+        if hit.effect == "sunk":
+            self._q_ship_sunk(g, q_ship, card, hit)
             return
-        mods = damaged(int(hit == "damaged"))
+        mods = damaged(hit.markers)
         charges = q_ship.depth_charge
-        back = attack(g, "3.3.23", Q_SHIP, q_ship.vessel, charges, mods, boat.vessel, boat.defence, ())
-        if back == "sunk":
-            self._boat_sunk(g, boat)
+        back = attack(
+            g, "3.3.23", "q_ship", decoy, charges, mods, submarine, boat.defence, damage_counts=False
+        )
+        g.tell(back, of=self.told)
+        if back.effect == "sunk":
+            self._boat_sunk(g, boat, back)
 
-    def _q_ship_sunk(self, g: KPGame, card: int) -> None:
-        score_vessel(g, "3.3.23", self.defender, self.player, card, Q_SHIP)
+    def _q_ship_sunk(self, g: KPGame, q_ship: ActionCard, card: CardId, by: Duel) -> None:
+        score_vessel(g, "3.3.23", by.target, q_ship, self.defender, card, self.player, by)
 
-    def _boat_sunk(self, g: KPGame, boat: ActionCard) -> None:
-        score_vessel(g, "3.3.23", self.player, self.defender, self.card, boat.kind)
+    def _boat_sunk(self, g: KPGame, boat: ActionCard, by: Duel) -> None:
+        score_vessel(g, "3.3.23", by.target, boat, self.player, self.card, self.defender, by)
 
     def refused(self, g: KPGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
         return refused_reactions(g, self.defender, self._legal(g)) if self.stage == "window" else ()
@@ -259,3 +326,8 @@ class Torpedo(Step, tag="kp.torpedo"):
         if self.stage == "target":
             return Message("kp-torpedo-target-prompt")
         return Message("kp-torpedo-window-prompt", {"target": g.data.name[self.target]})
+
+
+def _exchange(g: KPGame, attacker: Fighter, dice: Dice, target: Fighter, defence: Dice) -> Duel:
+    """[3.3.23] Guns of submarine and Q-Ship: sunk or nothing."""
+    return attack(g, "3.3.23", "q_ship", attacker, dice, (), target, defence, damage_counts=False)

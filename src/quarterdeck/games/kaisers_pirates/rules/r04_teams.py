@@ -6,35 +6,39 @@ Cards that help work on the own force only [4.4]; the owner of the target alone 
 from __future__ import annotations
 
 from quarterdeck.games.kaisers_pirates.actions import ENLIST_NONE, Enlist
+from quarterdeck.games.kaisers_pirates.ids import PlayerNo, ShipId
 from quarterdeck.games.kaisers_pirates.state import NO_SHIP, KPGame, KPState
 from quarterdeck.kernel import Action, Message, Seat, Step
 
+from .common import everybody
 from .r03_2_2_reactions import Ask
 from .r03_3_effects import join
 
 
-def partner(s: KPState, player: int) -> int | None:
+def partner(s: KPState, player: PlayerNo) -> PlayerNo | None:
     """[4.1] The other player of the team; partners sit opposite each other."""
     team = s.players[player].team
-    return next((p for p, other in enumerate(s.players) if p != player and other.team == team), None)
+    return next((p for p in everybody(s) if p != player and s.players[p].team == team), None)
 
 
-def newcomers(g: KPGame, ships: list[int]) -> None:
+def newcomers(g: KPGame, ships: list[ShipId], of: int | None) -> None:
     """[3.3.5] [4.7] New ships join the force; one of two may go to the partner."""
     player = g.state.turn.player
     if len(ships) == 2 and partner(g.state, player) is not None:
-        g.call(EnlistShip(ships[0], ships[1]))
+        g.call(EnlistShip(ships[0], ships[1], of))
         return
     for number in ships:
-        join(g, number, player)
+        join(g, number, player, of)
 
 
 class EnlistShip(Step, tag="kp.enlist"):
     """[4.7] Which of the two ships of a double Breakout the partner gets, if any (R112)."""
 
     rule = "4.7"
-    first: int
-    second: int
+    first: ShipId
+    second: ShipId
+    told: int | None
+    """The Breakout."""
 
     def ask(self, g: KPGame) -> Ask:
         s = g.state
@@ -48,7 +52,7 @@ class EnlistShip(Step, tag="kp.enlist"):
         given = action.ship if isinstance(action, Enlist) else NO_SHIP
         for number in (self.first, self.second):
             other = partner(g.state, me) if number == given else None
-            join(g, number, me if other is None else other)
+            join(g, number, me if other is None else other, self.told)
         g.done()
 
     def prompt(self, g: KPGame, seat: Seat) -> Message:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS, Dice
-from quarterdeck.games.kaisers_pirates.kinds import BIT
+from quarterdeck.games.kaisers_pirates.ids import BIT, KIND_REFS, CardRef, Kind, ShipId
 from quarterdeck.games.kaisers_pirates.state import KPGame, Player, Ship
+from quarterdeck.kernel import Event, Message, Roll
 
+from .common import open_to_all
 from .r03_2_7_dice import attack_mods, attack_odds, decision_odds, total_of
-from .table import open_to_all
 
 MILLION = 1_000_000
 
@@ -38,26 +39,39 @@ def shuffle_solo(g: KPGame) -> None:
     g.shuffle(s.solo_deck)
 
 
-def phantom_reaction(g: KPGame, legal: int) -> str:
+class PhantomAnswers(Event, frozen=True, tag="kp-phantom-reacts"):
+    """[5.2.3] A solitaire card and a d4 say what the phantom answers, if it fits."""
+
+    cites = "5.2.3"
+    solo: str
+    """The solitaire card turned up."""
+    roll: Roll
+    answer: CardRef | None
+
+    def words(self) -> Message:
+        if self.answer is None:
+            return Message("kp-phantom-silent", {"solo": self.solo})
+        return Message(self.what, {"solo": self.solo, "card": self.answer.name})
+
+
+def phantom_reaction(g: KPGame, legal: int, of: int | None) -> Kind | None:
     """[5.2.3] One card and a d4; an answer that does not fit is none (R116)."""
     card = g.data.solo[draw_solo(g)]
-    roll = g.roll("5.2.3", "kp-roll-phantom-defends", 4, card=card.id)
+    roll = g.throw("phantom answers", "phantom", 4)
     kind = card.odd if roll.die % 2 else card.even
-    if BIT.get(kind, 0) & legal:
-        g.say("5.2.3", "kp-phantom-reacts", card=f"@kp-card-{kind}")
-        return kind
-    g.say("5.2.3", "kp-phantom-silent")
-    return ""
+    answer = kind if kind is not None and BIT[kind] & legal else None
+    g.tell(PhantomAnswers(card.id, roll, KIND_REFS[answer] if answer else None), of=of)
+    return answer
 
 
-def pick(g: KPGame, items: Sequence[int], worth: Callable[[int], int]) -> int:
+def pick(g: KPGame, items: Sequence[ShipId], worth: Callable[[ShipId], int]) -> ShipId:
     """The item of the highest worth, ties at random; or any item, if the players want it so."""
-    if g.options["phantom-targets"] == "random":
+    if g.options.phantom_targets == "random":
         best = list(items)
     else:
         values = [worth(item) for item in items]
         best = [item for item, value in zip(items, values, strict=True) if value == max(values)]
-    return best[0] if len(best) == 1 else best[g.random_below(len(best))]
+    return best[0] if len(best) == 1 else best[g.random_below(len(best), "pick", "phantom")]
 
 
 def gain(g: KPGame, phantom: Player, dice: Dice, mod: int, target: Ship, *, taking: bool = False) -> int:
@@ -89,15 +103,15 @@ def raid_gain(
 
 
 def phantom_next_target(
-    g: KPGame, ship: int, targets: Sequence[int], *, night: bool, surprise: bool, taking: bool
-) -> int:
+    g: KPGame, ship: ShipId, targets: Sequence[ShipId], *, night: bool, surprise: bool, taking: bool
+) -> ShipId:
     """[5.3.3.3] The order of a group, and the one kept after Slim Pickings: the best prospect first, with all
     that goes into this Intercept! (R123)."""
     ships = g.state.ships
     hunter = ships[ship]
     phantom = g.state.players[hunter.owner]
 
-    def worth(target: int) -> int:
+    def worth(target: ShipId) -> int:
         return raid_gain(g, phantom, hunter, ships[target], night=night, surprise=surprise, taking=taking)
 
     return pick(g, targets, worth)

@@ -8,39 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS, SoloBox
-from quarterdeck.games.kaisers_pirates.kinds import (
-    BLOCKADE_RUNNER,
-    BOARDING_PARTY,
-    BREAKOUT,
-    COLLIER,
-    DAMAGE_CONTROL,
-    DECEPTION,
-    FAIR_SEAS,
-    FOG_BANK,
-    GOOD_HUNTING,
-    HEAVY_WEATHER,
-    INTERNED,
-    INTERROGATE,
-    ISLAND_REFUGE,
-    LAY_MINES,
-    MONITOR,
-    RECON_AIRCRAFT,
-    REFLAG,
-    RENDEZVOUS_MISSED,
-    SCUTTLE,
-    SHIPPING_LANES,
-    SURPRISE_ATTACK,
-    TRANSFER_COMMAND,
-)
+from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS, Dice, SoloBox, SoloHunt
+from quarterdeck.games.kaisers_pirates.ids import KIND_REFS, Act, CardRef, Kind, PlayerNo, ShipId
 from quarterdeck.games.kaisers_pirates.state import NO_CARD, PHANTOM_ISLAND, KPGame, KPState, Ship
-from quarterdeck.kernel import Step
+from quarterdeck.kernel import Event, Message, Roll, Step
 
+from .common import may_harass, open_to_all, send_away, set_aside
 from .r03_2_2_reactions import hide
 from .r03_2_3_british import BritishIntercept, british_targets, interrogate_targets, monitor_targets
 from .r03_2_4_merchants import Raid, raid_targets
 from .r03_2_6_passage import SafePassage
 from .r03_3_effects import (
+    Waylay,
     breakout_ships,
     can_break_out,
     coal_all,
@@ -73,10 +52,35 @@ from .r05_policy import (
     to_send_home,
     to_shelter,
 )
-from .table import may_harass, open_to_all, send_away, set_aside
 
-LIVE, GHOST = 0, 1
+LIVE, GHOST = PlayerNo(0), PlayerNo(1)
 """[5.0] The places of the two sides."""
+
+
+class PhantomActs(Event, frozen=True, tag="kp-phantom-acts"):
+    """[5.3.3.1] A solitaire card and a d4 say what the phantom tries; nothing = its turn is over."""
+
+    cites = "5.3.3.1"
+    solo: str
+    """The solitaire card turned up."""
+    roll: Roll
+    act: Act | None
+
+    def words(self) -> Message:
+        if self.act is None:
+            return Message("kp-phantom-rests", {"solo": self.solo})
+        return Message(self.what, {"solo": self.solo, "act": f"@kp-act-of-phantom-{self.act}"})
+
+
+class PhantomAdds(Event, frozen=True, tag="kp-phantom-adds"):
+    """[5.3.3.3] A special act goes with the Intercept!."""
+
+    cites = "5.3.3.3"
+    card: CardRef
+
+
+class PhantomCannot(Event, frozen=True, tag="kp-phantom-cannot"):
+    """[5.3.3.5] The act cannot be done."""
 
 
 class PhantomTurn(Step, tag="kp.phantom"):
@@ -100,54 +104,57 @@ class PhantomTurn(Step, tag="kp.phantom"):
         s = g.state
         self.started = True
         ghost = s.players[GHOST]
-        self.once = ghost.pending == DECEPTION or ghost.spotted
+        self.once = ghost.pending == Kind.DECEPTION or ghost.spotted
         for number in ghost.rear:
             ship = s.ships[number]
             if ship.refuge and not ship.damage and not ship.low:
-                set_aside(s, GHOST, leave_refuge(g, ship))  # a ship taken over may bring its card along
+                card = leave_refuge(g, ship, s.turn.told)
+                set_aside(s, GHOST, card)  # a ship taken over may bring its card along
+        if ghost.pending == Kind.FOG_BANK:
+            self._end(g)
 
     def _draw(self, g: KPGame) -> None:
-        """[5.3.3.1] One card and a d4."""
+        """[5.3.3.1] One card and a d4; deceived or spotted, a single act of box 3 or 4 [5.3.3.9]."""
         card = g.data.solo[draw_solo(g)]
-        roll = g.roll("5.3.3.1", "kp-roll-phantom", 4, card=card.id)
-        if self.once:
-            self.over = True
-            self._act(g, card.three if roll.die % 2 else card.four)
-        elif roll.die == 1:
-            self.over = True
-        elif roll.die == 2:
-            self.over = not intercept(g, card.two)
-        else:
-            box = card.three if roll.die == 3 else card.four
-            self.over = box.ends_turn
-            self._act(g, box)
+        roll = g.throw("phantom acts", "phantom", 4)
+        die = roll.die
+        box = card.three if (die % 2 if self.once else die == 3) else card.four
+        if not self.once and die < 3:
+            self._hunt(g, card.id, roll, card.two if die == 2 else None)
+            return
+        self.over = self.once or box.ends_turn
+        told = g.tell(PhantomActs(card.id, roll, box.act))
+        if not ACTS[box.act](g, box, told.n):
+            g.tell(PhantomCannot(), of=told, rule="5.3.3.5")
 
-    def _act(self, g: KPGame, box: SoloBox) -> None:
-        """[5.3.3.4] [5.3.3.5] An act that cannot be done is ignored."""
-        g.say("5.3.3.5", "kp-phantom-acts", act=f"@kp-act-of-phantom-{box.act}")
-        if not ACTS[box.act](g, box):
-            g.say("5.3.3.5", "kp-phantom-cannot")
+    def _hunt(self, g: KPGame, solo: str, roll: Roll, box: SoloHunt | None) -> None:
+        """[5.3.3.1] [5.3.3.2] A 1 ends the turn, and so does an Intercept! that cannot be done."""
+        told = g.tell(PhantomActs(solo, roll, box.act if box else None))
+        if box is None:
+            self.over = True
+        elif not intercept(g, box, told.n):
+            g.tell(PhantomCannot(), of=told, rule="5.3.3.2")
+            self.over = True
 
     def _finish(self, g: KPGame) -> None:
         """[5.3.3.12] Perhaps a new flag, then the turn is over."""
         s = g.state
         known = [ship for ship in _force(s, GHOST) if ship.recognised]
-        if known and g.data.solo[draw_solo(g)].special == REFLAG:
+        if known and g.data.solo[draw_solo(g)].special == Kind.REFLAG:
             best = dearest(g, known)
             assert best is not None
-            hide(g, best)
-        end_of_phantom_turn(g)
+            hide(g, best, s.turn.told)
+        self._end(g)
+
+    def _end(self, g: KPGame) -> None:
+        """[5.3.1] [5.3.3.10] All solitaire cards are shuffled, also after a turn lost in fog; a Recon
+        Aircraft spoils the next turn only."""
+        g.state.players[GHOST].spotted = False
+        shuffle_solo(g)
         g.done()
 
 
-def end_of_phantom_turn(g: KPGame) -> None:
-    """[5.3.1] [5.3.3.10] All solitaire cards are shuffled, also after a turn lost in fog; a Recon Aircraft
-    spoils the next turn only."""
-    g.state.players[GHOST].spotted = False
-    shuffle_solo(g)
-
-
-def _force(s: KPState, player: int) -> list[Ship]:
+def _force(s: KPState, player: PlayerNo) -> list[Ship]:
     force = s.players[player]
     return [s.ships[number] for number in (*force.rear, *force.front)]
 
@@ -155,32 +162,27 @@ def _force(s: KPState, player: int) -> list[Ship]:
 # ---------------------------------------------------------------- box 2: Intercept!
 
 
-def intercept(g: KPGame, box: SoloBox) -> bool:
+def intercept(g: KPGame, box: SoloHunt, told: int) -> bool:
     """[5.3.3.2] [5.3.3.3] The Intercept! of box 2, if it can be done (R120)."""
-    g.say("5.3.3.3", "kp-phantom-acts", act=f"@kp-act-of-phantom-{box.act}")
-    if box.act == "intercept_with_british_forces":
-        done = _intercept_german(g, box)
-    else:
-        done = _intercept_merchant(g, box, raider=box.act == "intercept_merchant_with_raider")
-    if not done:
-        g.say("5.3.3.2", "kp-phantom-cannot")
-    return done
+    if box.act == Act.BRITISH_INTERCEPT:
+        return _intercept_german(g, box, told)
+    return _intercept_merchant(g, box, told, raider=box.act == Act.RAIDER_INTERCEPTS)
 
 
-def special_acts(g: KPGame, legal: tuple[str, ...]) -> list[str]:
+def special_acts(g: KPGame, legal: tuple[Kind, ...], told: int) -> list[Kind]:
     """[5.3.3.3] Draw until a blank, a repeat or an illegal one; the stopping card adds nothing (R121)."""
-    found: list[str] = []
+    found: list[Kind] = []
     sequence: list[int] = []
     while True:
         sequence.append(draw_solo(g, sequence))
         act = g.data.solo[sequence[-1]].special
-        if act not in legal or act in found:
+        if act is None or act not in legal or act in found:
             return found
         found.append(act)
-        g.say("5.3.3.3", "kp-phantom-adds", card=f"@kp-card-{act}")
+        g.tell(PhantomAdds(KIND_REFS[act]), of=told)
 
 
-def _intercept_merchant(g: KPGame, box: SoloBox, *, raider: bool) -> bool:
+def _intercept_merchant(g: KPGame, box: SoloHunt, told: int, *, raider: bool) -> bool:
     s = g.state
     hunters = [
         number
@@ -194,14 +196,14 @@ def _intercept_merchant(g: KPGame, box: SoloBox, *, raider: bool) -> bool:
     targets = raid_targets(g)
     if not hunters or not targets:
         return False
-    group = GOOD_HUNTING if raider else SHIPPING_LANES
-    legal: tuple[str, ...] = (SURPRISE_ATTACK, group)
+    group = Kind.GOOD_HUNTING if raider else Kind.SHIPPING_LANES
+    legal: tuple[Kind, ...] = (Kind.SURPRISE_ATTACK, group)
     if any(not s.ships[target].damage for target in targets):
-        legal += (BOARDING_PARTY,)
-    extra = special_acts(g, legal)
-    surprise, taking = SURPRISE_ATTACK in extra, BOARDING_PARTY in extra
+        legal += (Kind.BOARDING_PARTY,)
+    extra = special_acts(g, legal, told)
+    surprise, taking = Kind.SURPRISE_ATTACK in extra, Kind.BOARDING_PARTY in extra
 
-    def worth(hunter: int, target: int, taking: bool = taking) -> int:
+    def worth(hunter: ShipId, target: ShipId, taking: bool = taking) -> int:
         phantom = s.players[GHOST]
         ships = s.ships
         return raid_gain(
@@ -225,97 +227,105 @@ def _intercept_merchant(g: KPGame, box: SoloBox, *, raider: bool) -> bool:
             stage="announce",
             surprise=surprise,
             boarding=taking,
-            group=group if len(chosen) > 1 else "",
+            group=group if len(chosen) > 1 else None,
             targets=chosen,
             defender=LIVE,
+            told=told,
         )
     )
     return True
 
 
-def _best_hunter(g: KPGame, hunters: list[int], targets: list[int], worth: Callable[[int, int], int]) -> int:
+def _best_hunter(
+    g: KPGame, hunters: list[ShipId], targets: list[ShipId], worth: Callable[[ShipId, ShipId], int]
+) -> ShipId:
     """The ship that can expect most of any target; of equals the less valuable one (R124)."""
     return max(hunters, key=lambda n: (max(worth(n, target) for target in targets), -g.data.prize[n], -n))
 
 
-def _more_targets(g: KPGame, group: str, others: list[int], worth: Callable[[int], int]) -> list[int]:
+def _more_targets(
+    g: KPGame, group: Kind, others: list[ShipId], worth: Callable[[ShipId], int]
+) -> list[ShipId]:
     """[3.3.12] [3.3.32] The second merchant of Good Hunting, or all of them."""
-    if group == SHIPPING_LANES or not others:
+    if group == Kind.SHIPPING_LANES or not others:
         return others
     return [pick(g, others, worth)]
 
 
-def _intercept_german(g: KPGame, box: SoloBox) -> bool:
+def _intercept_german(g: KPGame, box: SoloHunt, told: int) -> bool:
     """[5.3.3.3] British forces of the phantom (R122)."""
     targets = british_targets(g)
     if not targets:
         return False
-    surprise = SURPRISE_ATTACK in special_acts(g, (SURPRISE_ATTACK,))
-    target = _worthiest(g, targets, box, 2 * surprise - box.night)
+    surprise = Kind.SURPRISE_ATTACK in special_acts(g, (Kind.SURPRISE_ATTACK,), told)
+    target = _worthiest(g, targets, box.dice, 2 * surprise - box.night)
     g.call(
-        BritishIntercept(GHOST, box.dice, night=box.night, surprise=surprise, target=target, stage="target")
+        BritishIntercept(
+            GHOST, box.dice, night=box.night, surprise=surprise, target=target, stage="target", told=told
+        )
     )
     return True
 
 
-def _worthiest(g: KPGame, targets: list[int], box: SoloBox, mod: int) -> int:
+def _worthiest(g: KPGame, targets: list[ShipId], dice: Dice, mod: int) -> ShipId:
     s = g.state
-    return pick(g, targets, lambda n: gain(g, s.players[GHOST], box.dice, mod, s.ships[n]))
+    return pick(g, targets, lambda n: gain(g, s.players[GHOST], dice, mod, s.ships[n]))
 
 
 # ---------------------------------------------------------------- boxes 3 and 4
 
 
-def _run_blockade(g: KPGame, box: SoloBox) -> bool:
+def _run_blockade(g: KPGame, box: SoloBox, told: int) -> bool:
     if not low_ships(g, GHOST):
         return False
-    run_blockade(g, GHOST)
+    run_blockade(g, GHOST, told)
     return True
 
 
-def _coal(g: KPGame, box: SoloBox) -> bool:
+def _coal(g: KPGame, box: SoloBox, told: int) -> bool:
     if not low_ships(g, GHOST):
         return False
-    coal_all(g, GHOST)
+    coal_all(g, GHOST, told)
     return True
 
 
-def _repair(g: KPGame, box: SoloBox) -> bool:
+def _repair(g: KPGame, box: SoloBox, told: int) -> bool:
     ship = to_repair(g, _force(g.state, GHOST))
     if ship is None:
         return False
-    repair(g, "3.3.7", ship)
+    repair(g, ship, told)
     return True
 
 
-def _break_out(g: KPGame, box: SoloBox) -> bool:
+def _break_out(g: KPGame, box: SoloBox, told: int) -> bool:
     if not can_break_out(g):
         return False
-    for number in breakout_ships(g):
-        join(g, number, GHOST)
+    for number in breakout_ships(g, told):
+        join(g, number, GHOST, told)
     return True
 
 
-def _waylay(g: KPGame, box: SoloBox) -> bool:
+def _waylay(g: KPGame, box: SoloBox, told: int) -> bool:
     """[5.3.3.6] Remembered for the live player's next turn; no card lies there (R129)."""
     if g.state.players[LIVE].pending:
         return False
-    lay_with(g, LIVE, box.act, NO_CARD)
+    kind: Waylay = Kind.FOG_BANK if box.act == Act.FOG_BANK else Kind.DECEPTION
+    lay_with(g, LIVE, kind, NO_CARD, told)
     return True
 
 
-def _fair_seas(g: KPGame, box: SoloBox) -> bool:
+def _fair_seas(g: KPGame, box: SoloBox, told: int) -> bool:
     ship = to_send_home(g, _force(g.state, GHOST))
     if ship is None:
         return False
-    g.call(SafePassage(ship.id, calm=True))
+    g.call(SafePassage(ship.id, told, calm=True))
     return True
 
 
-def _storm(g: KPGame, box: SoloBox) -> bool:
+def _storm(g: KPGame, box: SoloBox, told: int) -> bool:
     if not storm_victims(g, LIVE):
         return False
-    storm(g, LIVE)
+    storm(g, LIVE, told)
     return True
 
 
@@ -326,58 +336,58 @@ def _open_ships(g: KPGame) -> list[Ship]:
     ]
 
 
-def _intern(g: KPGame, box: SoloBox) -> bool:
+def _intern(g: KPGame, box: SoloBox, told: int) -> bool:
     ship = to_intern(g, _open_ships(g))
     if ship is None:
         return False
-    intern(g, ship)
+    intern(g, ship, told)
     return True
 
 
-def _transfer(g: KPGame, box: SoloBox) -> bool:
+def _transfer(g: KPGame, box: SoloBox, told: int) -> bool:
     ship = dearest(g, _open_ships(g))
     if ship is None:
         return False
-    transfer(g, ship, GHOST)
+    transfer(g, ship, GHOST, told)
     return True
 
 
-def _interrogate(g: KPGame, box: SoloBox) -> bool:
+def _interrogate(g: KPGame, box: SoloBox, told: int) -> bool:
     """[5.3.3.11] Lowest prize, highest prize, or any disguised ship."""
     targets = interrogate_targets(g)
     if not targets:
         return False
     prize = g.data.prize
     if box.choice == "random":
-        target = targets[g.random_below(len(targets))]
+        target = targets[g.random_below(len(targets), "whom to interrogate", "phantom")]
     elif box.choice == "low":
         target = min(targets, key=lambda n: prize[n])
     else:
         target = max(targets, key=lambda n: prize[n])
-    coin = g.data.first_copy(INTERROGATE).attack
-    g.call(BritishIntercept(GHOST, coin, "interrogate", target=target, stage="target"))
+    coin = g.data.first_copy(Kind.INTERROGATE).attack
+    g.call(BritishIntercept(GHOST, coin, "interrogate", target=target, stage="target", told=told))
     return True
 
 
-def _monitor(g: KPGame, box: SoloBox) -> bool:
+def _monitor(g: KPGame, box: SoloBox, told: int) -> bool:
     targets = monitor_targets(g)
     if not targets:
         return False
-    target = _worthiest(g, targets, box, 2)
-    g.call(BritishIntercept(GHOST, box.dice, "monitor", target=target, stage="target"))
+    target = _worthiest(g, targets, box.dice, 2)
+    g.call(BritishIntercept(GHOST, box.dice, "monitor", target=target, stage="target", told=told))
     return True
 
 
-def _shelter(g: KPGame, box: SoloBox) -> bool:
+def _shelter(g: KPGame, box: SoloBox, told: int) -> bool:
     """[5.3.3.7] (R126)"""
     ship = to_shelter(g, _force(g.state, GHOST))
     if ship is None:
         return False
-    enter_refuge(g, ship, PHANTOM_ISLAND)
+    enter_refuge(g, ship, PHANTOM_ISLAND, told)
     return True
 
 
-def _lay_mines(g: KPGame, box: SoloBox) -> bool:
+def _lay_mines(g: KPGame, box: SoloBox, told: int) -> bool:
     """[3.3.18] An unused raider with mines outside refuge (R132)."""
     s = g.state
     layers = [
@@ -390,70 +400,70 @@ def _lay_mines(g: KPGame, box: SoloBox) -> bool:
     ]
     if not layers or not mine_victims(g):
         return False
-    g.call(Mines(GHOST, box.dice, ship=layers[0]))
+    g.call(Mines(GHOST, box.dice, ship=layers[0], told=told))
     return True
 
 
-def _submarine_mines(g: KPGame, box: SoloBox) -> bool:
+def _submarine_mines(g: KPGame, box: SoloBox, told: int) -> bool:
     if not mine_victims(g):
         return False
-    g.call(Mines(GHOST, box.dice))
+    g.call(Mines(GHOST, box.dice, told=told))
     return True
 
 
-def _submarine_torpedo(g: KPGame, box: SoloBox) -> bool:
+def _submarine_torpedo(g: KPGame, box: SoloBox, told: int) -> bool:
     """[5.4.1] No special acts with torpedoes; prizes are spared."""
     s = g.state
     targets = [n for n in torpedo_targets(g) if not s.ships[n].prize]
     if not targets:
         return False
-    g.call(Torpedo(GHOST, target=_worthiest(g, targets, box, 0)))
+    g.call(Torpedo(GHOST, target=_worthiest(g, targets, box.dice, 0), told=told))
     return True
 
 
-def _recon(g: KPGame, box: SoloBox) -> bool:
+def _recon(g: KPGame, box: SoloBox, told: int) -> bool:
     """[5.3.3.8] The cards go to the discards, face down."""
     s = g.state
-    if not s.players[LIVE].hand.items or s.players[LIVE].pending == FOG_BANK:
+    if not s.players[LIVE].hand.items or s.players[LIVE].pending == Kind.FOG_BANK:
         return False
-    s.discard.items.extend(reconnoitre(g, GHOST, LIVE))
+    reconnoitre(g, GHOST, LIVE, s.discard, told)
     return True
 
 
-def _rendezvous(g: KPGame, box: SoloBox) -> bool:
+def _rendezvous(g: KPGame, box: SoloBox, told: int) -> bool:
     if LIVE not in may_harass(g.state) or not rendezvous_victims(g, LIVE):
         return False
-    miss_rendezvous(g, LIVE)
+    miss_rendezvous(g, LIVE, told)
     return True
 
 
-def _scuttle(g: KPGame, box: SoloBox) -> bool:
+def _scuttle(g: KPGame, box: SoloBox, told: int) -> bool:
     ship = to_scuttle(g, [s for s in _force(g.state, GHOST) if s.prize or s.id < GERMAN_SHIPS])
     if ship is None:
         return False
-    send_away(g, "3.3.29", "kp-scuttled", ship)
+    send_away(g, "3.3.29", "scuttled", ship, told)
     return True
 
 
-ACTS: dict[str, Callable[[KPGame, SoloBox], bool]] = {
-    BLOCKADE_RUNNER: _run_blockade,
-    BREAKOUT: _break_out,
-    COLLIER: _coal,
-    DAMAGE_CONTROL: _repair,
-    DECEPTION: _waylay,
-    FAIR_SEAS: _fair_seas,
-    FOG_BANK: _waylay,
-    HEAVY_WEATHER: _storm,
-    INTERNED: _intern,
-    INTERROGATE: _interrogate,
-    ISLAND_REFUGE: _shelter,
-    LAY_MINES: _lay_mines,
-    MONITOR: _monitor,
-    RECON_AIRCRAFT: _recon,
-    RENDEZVOUS_MISSED: _rendezvous,
-    SCUTTLE: _scuttle,
-    TRANSFER_COMMAND: _transfer,
-    "submarine_mines": _submarine_mines,
-    "submarine_torpedo": _submarine_torpedo,
+ACTS: dict[Act, Callable[[KPGame, SoloBox, int], bool]] = {
+    Act.BLOCKADE_RUNNER: _run_blockade,
+    Act.BREAKOUT: _break_out,
+    Act.COLLIER: _coal,
+    Act.DAMAGE_CONTROL: _repair,
+    Act.DECEPTION: _waylay,
+    Act.FAIR_SEAS: _fair_seas,
+    Act.FOG_BANK: _waylay,
+    Act.HEAVY_WEATHER: _storm,
+    Act.INTERNED: _intern,
+    Act.INTERROGATE: _interrogate,
+    Act.ISLAND_REFUGE: _shelter,
+    Act.LAY_MINES: _lay_mines,
+    Act.MONITOR: _monitor,
+    Act.RECON_AIRCRAFT: _recon,
+    Act.RENDEZVOUS_MISSED: _rendezvous,
+    Act.SCUTTLE: _scuttle,
+    Act.TRANSFER_COMMAND: _transfer,
+    Act.SUBMARINE_MINES: _submarine_mines,
+    Act.SUBMARINE_TORPEDO: _submarine_torpedo,
 }
 """[5.3.3.5] Each act answers whether it could be done."""

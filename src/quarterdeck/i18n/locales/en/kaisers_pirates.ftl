@@ -155,16 +155,9 @@ kp-act-of-phantom-intercept_with_british_forces = Intercept! by British forces
 kp-weapon-torpedo = torpedoes
 kp-weapon-mines = mines
 
-kp-decision-safe_passage = Safe Passage
-kp-decision-refuge_supply = supplies in the refuge
-kp-decision-refuge_repair = repairs in the refuge
-kp-decision-full_steam = coal after full steam
-kp-decision-mistaken = mistaken for an enemy
-kp-decision-used_up = stores used up
+kp-british-forces = A British force
 
-kp-british-forces = British forces
-
-kp-by-mines = Mines
+kp-by-mines = A mine
 
 kp-mod-coal = coal-hungry ship
 kp-mod-damaged = damaged
@@ -181,156 +174,203 @@ kp-mod-surprise = Surprise Attack
 kp-mod-under-sail = sailing merchant
 kp-mod-wolfchen = Wölfchen scouts
 
-kp-roll-attack = Attack of { $name }
-kp-roll-defence = Defence of { $name }
-kp-odds-missed = missed
-kp-odds-damaged = damaged
-kp-odds-sunk = sunk
-kp-odds-success = succeeds
-kp-odds-failure = fails
-kp-roll-challenge = { $name }, { $about }: challenge
-kp-roll-response = { $name }, { $about }: response
-kp-roll-first = { $seat } rolls for the first turn
-kp-roll-phantom = The phantom turns up { $card }
-kp-roll-phantom-defends = The phantom looks for an answer on { $card }
+kp-roll-first = { $player } rolls for the first turn.
 
-kp-adds = { $seat } adds { $card }.
+kp-duel = { $effect ->
+    [sunk] { $attacker } sinks { $target }: { $attack } against { $defence }.
+    [captured] { $attacker } captures { $target }: { $attack } against { $defence }.
+    [damaged] { $markers ->
+        [one] { $attacker } damages { $target }: { $attack } against { $defence }.
+       *[other] { $attacker } damages { $target } again, { $markers } markers: { $attack } against { $defence }.
+    }
+    [again] { $attacker } hits { $target } again, to no further effect: { $attack } against { $defence }.
+   *[none] { $attacker } does { $target } no harm: { $attack } against { $defence }.
+}
 
-kp-breaks-out = { $ship } breaks out and joins { $seat }.
+kp-decided = { $about ->
+    [blockade_runner] { $success ->
+        [yes] A blockade runner supplies { $name }: { $challenge } against { $response }.
+       *[no] No blockade runner reaches { $name }: { $challenge } against { $response }.
+    }
+    [break_contact] { $success ->
+        [yes] { $name } breaks contact: { $challenge } against { $response }.
+       *[no] { $name } cannot break contact: { $challenge } against { $response }.
+    }
+    [breakout] { $success ->
+        [yes] A breakout of { $name } succeeds: { $challenge } against { $response }.
+       *[no] No ship of { $name } breaks out: { $challenge } against { $response }.
+    }
+    [full_steam] { $success ->
+        [yes] The chase leaves { $name } in limited supply: { $challenge } against { $response }.
+       *[no] { $name } has coal enough after the chase: { $challenge } against { $response }.
+    }
+    [heavy_weather] { $success ->
+        [yes] The sea is too much for { $name }: { $challenge } against { $response }.
+       *[no] { $name } rides out the heavy weather: { $challenge } against { $response }.
+    }
+    [interned] { $success ->
+        [yes] A neutral port holds { $name }: { $challenge } against { $response }.
+       *[no] { $name } leaves the neutral port in time: { $challenge } against { $response }.
+    }
+    [interrogate] { $success ->
+        [yes] { $name } is recognised: { $challenge } against { $response }.
+       *[no] { $name } is not recognised: { $challenge } against { $response }.
+    }
+    [mistaken] { $success ->
+        [yes] The submarine takes { $name } for an enemy: { $challenge } against { $response }.
+       *[no] The submarine knows { $name } for a friend: { $challenge } against { $response }.
+    }
+    [q_ship] { $success ->
+        [yes] { $name } lures { $other } to the surface: { $challenge } against { $response }.
+       *[no] { $other } stays under water before { $name }: { $challenge } against { $response }.
+    }
+    [razzle_dazzle] { $success ->
+        [yes] The stripes of { $name } spoil the aim: { $challenge } against { $response }.
+       *[no] { $name } is seen through its stripes: { $challenge } against { $response }.
+    }
+    [recalled] { $success ->
+        [yes] { $name } is ordered home: { $challenge } against { $response }.
+       *[no] { $name } stays at sea: { $challenge } against { $response }.
+    }
+    [refuge_repair] { $success ->
+        [yes] { $name } is repaired in its refuge: { $challenge } against { $response }.
+       *[no] { $name } cannot be repaired in its refuge: { $challenge } against { $response }.
+    }
+    [refuge_supply] { $success ->
+        [yes] { $name } is supplied in its refuge: { $challenge } against { $response }.
+       *[no] { $name } finds no supplies in its refuge: { $challenge } against { $response }.
+    }
+    [rendezvous_missed] { $success ->
+        [yes] { $name } misses its supplies: { $challenge } against { $response }.
+       *[no] { $name } meets its supplies: { $challenge } against { $response }.
+    }
+    [safe_passage] { $success ->
+        [yes] { $name } reaches a port: { $challenge } against { $response }.
+       *[no] { $name } does not reach a port: { $challenge } against { $response }.
+    }
+    [shallow_run] { $success ->
+        [yes] { $name } crosses the shallows unharmed: { $challenge } against { $response }.
+       *[no] { $name } strikes ground in the shallows: { $challenge } against { $response }.
+    }
+    [transfer_command] { $success ->
+        [yes] { $name } changes sides: { $challenge } against { $response }.
+       *[no] { $name } stays under its command: { $challenge } against { $response }.
+    }
+   *[used_up] { $success ->
+        [yes] The stores of { $name } are used up and it is sunk: { $challenge } against { $response }.
+       *[no] { $name } still has stores: { $challenge } against { $response }.
+    }
+}
 
-kp-british = { $seat } sends British forces against { $target } ({ $how }).
+kp-adds = { $player } adds { $card }.
 
-kp-interrogate = { $seat } interrogates { $target }.
+kp-breaks-out = { $ship } breaks out and joins { $player }.
 
-kp-monitor = { $seat } sends a Monitor against { $target } in its refuge.
+kp-hunt = { $mode ->
+    [interrogate] { $player } interrogates { $target }.
+    [monitor] { $player } sends a Monitor against { $target } in its refuge.
+   *[british] { $player } sends British forces against { $target } ({ $how }).
+}
 
 kp-cancelled = { $ship } does not find { $target }.
 
-kp-captured = { $target } is captured and sails as a prize of { $seat }.
+kp-captured = { $ship } sails as a prize of { $player }.
 
 kp-committed = { $count ->
-    [0] { $seat } lays no cards.
-    [one] { $seat } lays one card face down.
-   *[other] { $seat } lays { $count } cards face down.
+    [0] { $player } lays no cards.
+    [one] { $player } lays one card face down.
+   *[other] { $player } lays { $count } cards face down.
 }
-kp-committed-on = Cards lie on { $ships }.
+kp-committed-on = { $count ->
+    [one] { $player } lays one card face down, on { $ships }.
+   *[other] { $player } lays { $count } cards face down, some on { $ships }.
+}
 
 kp-how-day = by day
 kp-how-night = by night
 
-kp-contact-broken = { $ship } breaks contact.
-kp-contact-kept = { $ship } cannot break contact.
+kp-dealt = { $player } has { $ships }.
 
-kp-damaged = { $markers ->
-    [1] { $ship } is damaged.
-   *[other] { $ship } is damaged again: { $markers } markers.
+kp-deceived-card = Deceived, { $player } may use only { $card }.
+
+kp-discards = { $player } discards { $cards }.
+
+kp-draws = { $left ->
+    [0] { $player } draws the last card.
+    [one] { $player } draws a card; one is left.
+   *[other] { $player } draws a card; { $left } are left.
 }
-kp-damaged-already = { $ship } is hit again, without further effect.
-
-kp-dazzled = The stripes of { $target } spoil the aim.
-
-kp-not-dazzled = { $target } is seen through its stripes.
-
-kp-dealt = { $seat } has { $ships }.
-
-kp-deceived = { $seat } will be deceived in { $seat }'s next turn.
-kp-deceived-card = Deceived, { $seat } may use only { $card }.
-
-kp-deck = { $cards } action cards are in play, { $removed } are set aside unseen.
-
-kp-discards = { $seat } discards { $cards }.
-
-kp-draws = { $seat } draws a card; { $left } are left.
 
 kp-drew = You draw { $card }.
 
 kp-enters-refuge = { $ship } hides in an island refuge.
 
 kp-extra-round = Still tied: another round is played.
-kp-extra-turn = Turn { $turn }: { $seat } has a second chance.
 
-kp-first-player = { $seat } begins.
-
-kp-fogged = A fog bank hides { $seat } until the end of { $seat }'s next turn.
-
-kp-foundered = { $ship } founders in heavy weather.
+kp-first-player = { $player } begins.
 
 kp-full-steam = { $ship } gives chase at full steam.
+
+kp-gone = { $fate ->
+    [foundered] { $ship } founders in heavy weather; nobody scores it.
+    [interned] { $ship } is interned in a neutral port; nobody scores it.
+    [recalled] { $ship } is recalled to port; nobody scores it.
+   *[scuttled] { $ship } is scuttled; nobody scores it.
+}
 
 kp-card-read = { $card } (Intercept! { $dice } { $how })
 kp-hand-read = The hand of { $victim }: { $cards }.
 
 kp-hidden-again = { $ship } flies a new flag and is disguised again.
 
-kp-interned = { $ship } is interned in a neutral port.
+kp-home = { $player } scores { $prize } for { $ship } in port: { $total } so far this round.
 
-kp-not-interned = { $ship } leaves the neutral port in time.
+kp-keeps = { $player } keeps { $ship }.
 
-kp-joins-partner = { $ship } joins { $seat }.
-
-kp-keeps = { $seat } keeps { $ship }.
-
-kp-leaves-refuge = { $ship } leaves its refuge.
+kp-leaves-refuge = { $joins ->
+    [none] { $ship } leaves its refuge.
+   *[other] { $ship } leaves its refuge and joins { $joins }.
+}
 
 kp-level-solo-lost = the phantom was stronger
 kp-level-solo-won = victory over the phantom
 kp-level-won = most round points
 
-kp-low-supply = { $ship } is in limited supply.
-
-kp-lured = { $boat } is lured to the surface by { $ship }.
-kp-not-lured = { $boat } stays under water: its torpedoes first, then the depth charges of { $ship }.
-
-kp-mines = { $seat } lays mines against { $victim }.
+kp-mines = { $player } lays mines against { $victim }.
 kp-mines-swept = The mines are swept.
 
-kp-new-merchant = { $ship } sails for { $seat }.
+kp-new-merchant = { $ship } sails for { $player }.
 
-kp-no-breakout = No ship breaks out.
-kp-no-effect = No effect on { $target }.
+kp-not-counted = { $player } has more German ships than merchants: { $ship } does not count.
 
-kp-not-counted = { $seat } has more German ships than merchants: { $ship } does not count.
-kp-not-recalled = { $ship } stays at sea.
+kp-passes = { $player } lets it go.
 
-kp-recalled = { $ship } is recalled to port.
-
-kp-not-recognised = { $ship } is not recognised.
-
-kp-recognised = { $ship } is recognised.
-
-kp-not-transferred = { $ship } stays under its command.
-
-kp-transferred = { $ship } now sails for { $seat }.
-
-kp-passage-failed = { $ship } does not reach a port.
-kp-passage-made = { $ship } reaches port: { $prize } for { $seat }.
-
-kp-phantom-acts = The phantom tries: { $act }.
+kp-phantom-acts = The phantom turns up { $solo } and tries: { $act }.
 kp-phantom-adds = The phantom adds { $card }.
 kp-phantom-cannot = It cannot be done.
-kp-phantom-reacts = The phantom answers with { $card }.
-kp-phantom-silent = The phantom has no answer.
+kp-phantom-reacts = The phantom turns up { $solo } and answers with { $card }.
+kp-phantom-rests = The phantom turns up { $solo }: its turn is over.
+kp-phantom-silent = The phantom turns up { $solo } and has no answer.
 
-kp-plays = { $seat } plays { $card }.
+kp-plays = { $player } plays { $card }.
 
-kp-prize-kept = The prize { $ship } has survived the round: { $prize } for { $seat }.
-kp-prize-known = The submarine knows { $ship } for a friend.
-kp-prize-mistaken = The submarine takes { $ship } for an enemy.
-kp-prize-used-up = The stores of { $ship } are used up and it is sunk: { $prize } for { $seat }.
+kp-prize-kept = The prize { $ship } has survived the round: { $prize } for { $player }.
 
 kp-pursues = { $ship } follows { $target } into the shallows.
 
-kp-raid = { $ship } of { $seat } intercepts { $targets } ({ $how }).
+kp-raid = { $ship } of { $player } intercepts { $targets } ({ $how }).
 
-kp-reacts = { $seat } answers with { $card }.
+kp-reacts = { $player } answers with { $card }.
 
-kp-reads-hand = { $seat } reads the hand of { $victim }.
+kp-reads-hand = { $player } reads the hand of { $victim }.
 
 kp-reason-points = { $winner }: { $points } round points, { $prizes } victory prizes.
 
+kp-recognised = { $ship } is recognised.
+
 kp-recon = { $count ->
-    [one] { $seat } takes one card from the hand of { $victim }.
-   *[other] { $seat } takes { $count } cards from the hand of { $victim }.
+    [one] { $player } takes one card from the hand of { $victim }.
+   *[other] { $player } takes { $count } cards from the hand of { $victim }.
 }
 kp-recon-cards = Taken: { $cards }.
 
@@ -342,35 +382,42 @@ kp-repaired = { $markers ->
 
 kp-resupplied = { $ship } is resupplied.
 
-kp-round = Round { $round }.
+kp-round = Round { $round }: { $cards } action cards are in play, { $removed } are set aside unseen.
 
 kp-score = { $points ->
-    [one] { $seat }: { $prizes } victory prizes, one round point.
-   *[other] { $seat }: { $prizes } victory prizes, { $points } round points.
+    [one] Round { $round }: { $player } has { $prizes } victory prizes, one round point; in all { $all_points } and { $all_prizes } prizes.
+   *[other] Round { $round }: { $player } has { $prizes } victory prizes, { $points } round points; in all { $all_points } and { $all_prizes } prizes.
 }
 
 kp-scouted = The next cards: { $cards }.
 
-kp-scouts = { $seat } looks at the next { $count } cards.
+kp-scouts = { $count ->
+    [one] { $player } looks at the next card.
+   *[other] { $player } looks at the next { $count } cards.
+}
 
-kp-scuttled = { $ship } is scuttled.
-
-kp-second-chance = { $seat } will have another turn.
-
-kp-shallows-crossed = { $ship } crosses the shallows unharmed.
+kp-second-chance = { $player } will have another turn.
 
 kp-slim-pickings = Only { $target } is found.
 
 kp-stores-given = { $ship } takes stores from { $prize }.
 
-kp-sunk = { $ship } is sunk: { $prize } for { $seat }.
+kp-sunk = { $player } scores { $prize } for { $ship }: { $total } so far this round.
 
-kp-torpedo = { $boat } fires torpedoes at { $target }.
+kp-torpedo = { $boat } of { $player } fires torpedoes at { $target }.
 
-kp-turn = Turn { $turn }: { $seat }.
-kp-turn-lost-in-fog = { $seat } is lost in the fog.
+kp-turn = { $extra ->
+    [yes] Turn { $turn }: { $player } has a second chance.
+   *[no] Turn { $turn }: { $player }.
+}
+kp-turn-lost-in-fog = { $player } is lost in the fog.
 
-kp-wireless = { $seat } picks up { $cards }.
+kp-waylaid = { $fog ->
+    [yes] A fog bank hides { $player } until the end of { $player }'s next turn.
+   *[no] { $player } will be deceived in { $player }'s next turn.
+}
+
+kp-wireless = { $player } picks up { $cards }.
 
 kp-no-reaction-only = { $card } is played from the hand in answer to an opponent and is never committed.
 kp-no-extra-turn = { $card } cannot be played in an extra turn.
@@ -382,6 +429,7 @@ kp-no-against-surprise = { $card } cannot answer a Surprise Attack.
 kp-no-answer-here = { $card } does not answer this.
 kp-no-use-now = { $card } has nothing to act on as things stand.
 kp-no-breakout-alone = The Breakout cards stay out only together with Beyond 1914.
+kp-too-many-removed = At most { $most } cards can be removed in this game.
 
 kp-commit-prompt = Which card do you lay face down? ({ $count } so far)
 
@@ -431,6 +479,7 @@ kp-enlist-prompt = { $ships } break out. Does one of them join your partner?
 kp-discard-prompt = Which card do you discard next? ({ $count } left)
 
 kp-keep-prompt = Which ship does { $seat } keep for the next round?
+kp-keep-phantom-prompt = Which ship does { $seat } keep for the next round? Its best is { $ship }.
 
 kp-act-commit = Lay { $card } ({ $number })
 kp-act-place-action = By its action half
@@ -476,7 +525,6 @@ kp-board-peek = The next cards
 kp-board-committed = Face down
 kp-board-covered = a card
 kp-board-played = Played
-kp-board-dice = Dice: { $attack } against { $defence }: { $result }
 
 kp-mark-damaged = damaged
 kp-mark-low = limited supply
@@ -487,12 +535,6 @@ kp-mark-raider = raider
 kp-mark-mines = mines
 kp-mark-night = night
 kp-mark-reaction = reaction
-
-kp-result-none = no effect
-kp-result-damaged = damaged
-kp-result-sunk = sunk
-kp-result-success = success
-kp-result-failure = failure
 
 kp-use-action = action half
 kp-use-force = Intercept! by British forces

@@ -595,6 +595,7 @@ web-kp-tab-table = Table
 web-kp-twice = twice { $value }
 web-kp-verdict = { $verdict ->
     [sunk] At least double the defence: sunk
+    [captured] At least double the defence: taken
     [damaged] More than the defence, less than double: damaged
     [success] Higher than the response: it succeeds
     [failure] Not higher than the response: it fails
@@ -676,8 +677,8 @@ web-ours-derived = Reconstructed: no source at hand shows this value as printed,
 web-ours-repaired = Repaired: a public list of the counters has a gap or a slip here; it was mended by comparison with sister ships. A data pack can hold the true value.
 web-ours-inferred = Inferred from the rules; no source at hand shows it as printed. A data pack can hold the true value.
 web-ours-reconstructed = Reconstructed: the printed shoals are not in the sources at hand; these hexes were laid out from the set-up and the history. A data pack can hold the true ones.
-web-kp-duel-line = **{ $attacker }** attacks **{ $target }**
-web-kp-test-line = **{ $name }**: { $about }
+web-kp-success = succeeds
+web-kp-failure = fails
 web-kp-versus = { $one } v { $two }
 web-kp-attack-sum = Attack
 web-kp-defence-sum = Defence

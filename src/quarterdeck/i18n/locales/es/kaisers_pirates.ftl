@@ -155,16 +155,9 @@ kp-act-of-phantom-intercept_with_british_forces = ¡Interceptar! con fuerzas bri
 kp-weapon-torpedo = torpedos
 kp-weapon-mines = minas
 
-kp-decision-safe_passage = Salvoconducto
-kp-decision-refuge_supply = suministros en el refugio
-kp-decision-refuge_repair = reparación en el refugio
-kp-decision-full_steam = carbón tras ir a toda máquina
-kp-decision-mistaken = tomado por enemigo
-kp-decision-used_up = provisiones agotadas
+kp-british-forces = Una fuerza británica
 
-kp-british-forces = Fuerzas británicas
-
-kp-by-mines = Minas
+kp-by-mines = Una mina
 
 kp-mod-coal = barco que gasta mucho carbón
 kp-mod-damaged = dañado
@@ -181,156 +174,203 @@ kp-mod-surprise = Ataque sorpresa
 kp-mod-under-sail = mercante velero
 kp-mod-wolfchen = el Wölfchen explora
 
-kp-roll-attack = Ataque de { $name }
-kp-roll-defence = Defensa de { $name }
-kp-odds-missed = falla
-kp-odds-damaged = dañado
-kp-odds-sunk = hundido
-kp-odds-success = se logra
-kp-odds-failure = no se logra
-kp-roll-challenge = { $name }, { $about }: desafío
-kp-roll-response = { $name }, { $about }: respuesta
-kp-roll-first = { $seat } tira por el primer turno
-kp-roll-phantom = El fantasma saca { $card }
-kp-roll-phantom-defends = El fantasma busca respuesta en { $card }
+kp-roll-first = { $player } tira por el primer turno.
 
-kp-adds = { $seat } añade { $card }.
+kp-duel = { $effect ->
+    [sunk] { $attacker } hunde a { $target }: { $attack } contra { $defence }.
+    [captured] { $attacker } captura a { $target }: { $attack } contra { $defence }.
+    [damaged] { $markers ->
+        [one] { $attacker } daña a { $target }: { $attack } contra { $defence }.
+       *[other] { $attacker } daña otra vez a { $target }, { $markers } marcadores: { $attack } contra { $defence }.
+    }
+    [again] { $attacker } alcanza otra vez a { $target }, sin más efecto: { $attack } contra { $defence }.
+   *[none] { $attacker } no causa daño a { $target }: { $attack } contra { $defence }.
+}
 
-kp-breaks-out = { $ship } rompe el bloqueo y se une a { $seat }.
+kp-decided = { $about ->
+    [blockade_runner] { $success ->
+        [yes] Un forzador del bloqueo abastece a { $name }: { $challenge } contra { $response }.
+       *[no] Ningún forzador del bloqueo llega a { $name }: { $challenge } contra { $response }.
+    }
+    [break_contact] { $success ->
+        [yes] { $name } rompe el contacto: { $challenge } contra { $response }.
+       *[no] { $name } no logra romper el contacto: { $challenge } contra { $response }.
+    }
+    [breakout] { $success ->
+        [yes] { $name } rompe el bloqueo: { $challenge } contra { $response }.
+       *[no] Ningún barco de { $name } rompe el bloqueo: { $challenge } contra { $response }.
+    }
+    [full_steam] { $success ->
+        [yes] La caza deja a { $name } con suministros limitados: { $challenge } contra { $response }.
+       *[no] A { $name } le queda carbón tras la caza: { $challenge } contra { $response }.
+    }
+    [heavy_weather] { $success ->
+        [yes] El mar puede con { $name }: { $challenge } contra { $response }.
+       *[no] { $name } aguanta el mal tiempo: { $challenge } contra { $response }.
+    }
+    [interned] { $success ->
+        [yes] Un puerto neutral retiene a { $name }: { $challenge } contra { $response }.
+       *[no] { $name } sale a tiempo del puerto neutral: { $challenge } contra { $response }.
+    }
+    [interrogate] { $success ->
+        [yes] { $name } es reconocido: { $challenge } contra { $response }.
+       *[no] { $name } no es reconocido: { $challenge } contra { $response }.
+    }
+    [mistaken] { $success ->
+        [yes] El submarino toma a { $name } por enemigo: { $challenge } contra { $response }.
+       *[no] El submarino reconoce a { $name } como amigo: { $challenge } contra { $response }.
+    }
+    [q_ship] { $success ->
+        [yes] { $name } atrae a { $other } a la superficie: { $challenge } contra { $response }.
+       *[no] { $other } sigue sumergido ante { $name }: { $challenge } contra { $response }.
+    }
+    [razzle_dazzle] { $success ->
+        [yes] Las rayas de { $name } estropean la puntería: { $challenge } contra { $response }.
+       *[no] Descubren a { $name } pese a sus rayas: { $challenge } contra { $response }.
+    }
+    [recalled] { $success ->
+        [yes] { $name } recibe orden de volver a puerto: { $challenge } contra { $response }.
+       *[no] { $name } sigue en el mar: { $challenge } contra { $response }.
+    }
+    [refuge_repair] { $success ->
+        [yes] { $name } se repara en su refugio: { $challenge } contra { $response }.
+       *[no] { $name } no logra repararse en su refugio: { $challenge } contra { $response }.
+    }
+    [refuge_supply] { $success ->
+        [yes] { $name } se abastece en su refugio: { $challenge } contra { $response }.
+       *[no] { $name } no halla suministros en su refugio: { $challenge } contra { $response }.
+    }
+    [rendezvous_missed] { $success ->
+        [yes] { $name } se queda sin suministros: { $challenge } contra { $response }.
+       *[no] { $name } encuentra sus suministros: { $challenge } contra { $response }.
+    }
+    [safe_passage] { $success ->
+        [yes] { $name } llega a puerto: { $challenge } contra { $response }.
+       *[no] { $name } no llega a puerto: { $challenge } contra { $response }.
+    }
+    [shallow_run] { $success ->
+        [yes] { $name } cruza el bajío sin daño: { $challenge } contra { $response }.
+       *[no] { $name } toca fondo en el bajío: { $challenge } contra { $response }.
+    }
+    [transfer_command] { $success ->
+        [yes] { $name } cambia de bando: { $challenge } contra { $response }.
+       *[no] { $name } sigue bajo su mando: { $challenge } contra { $response }.
+    }
+   *[used_up] { $success ->
+        [yes] Se agotan las provisiones de { $name } y se hunde: { $challenge } contra { $response }.
+       *[no] A { $name } le quedan provisiones: { $challenge } contra { $response }.
+    }
+}
 
-kp-british = { $seat } envía fuerzas británicas contra { $target } ({ $how }).
+kp-adds = { $player } añade { $card }.
 
-kp-interrogate = { $seat } interroga a { $target }.
+kp-breaks-out = { $ship } rompe el bloqueo y se une a { $player }.
 
-kp-monitor = { $seat } envía un Monitor contra { $target } en su refugio.
+kp-hunt = { $mode ->
+    [interrogate] { $player } interroga a { $target }.
+    [monitor] { $player } envía un Monitor contra { $target } en su refugio.
+   *[british] { $player } envía fuerzas británicas contra { $target } ({ $how }).
+}
 
 kp-cancelled = { $ship } no encuentra a { $target }.
 
-kp-captured = { $target } es capturado y navega como presa de { $seat }.
+kp-captured = { $ship } navega como presa de { $player }.
 
 kp-committed = { $count ->
-    [0] { $seat } no pone cartas.
-    [one] { $seat } pone una carta boca abajo.
-   *[other] { $seat } pone { $count } cartas boca abajo.
+    [0] { $player } no pone cartas.
+    [one] { $player } pone una carta boca abajo.
+   *[other] { $player } pone { $count } cartas boca abajo.
 }
-kp-committed-on = Hay cartas sobre { $ships }.
+kp-committed-on = { $count ->
+    [one] { $player } pone una carta boca abajo, sobre { $ships }.
+   *[other] { $player } pone { $count } cartas boca abajo, alguna sobre { $ships }.
+}
 
 kp-how-day = de día
 kp-how-night = de noche
 
-kp-contact-broken = { $ship } rompe el contacto.
-kp-contact-kept = { $ship } no logra romper el contacto.
+kp-dealt = { $player } tiene { $ships }.
 
-kp-damaged = { $markers ->
-    [1] { $ship } resulta dañado.
-   *[other] { $ship } resulta dañado otra vez: { $markers } marcadores.
+kp-deceived-card = Engañado, { $player } solo puede usar { $card }.
+
+kp-discards = { $player } descarta { $cards }.
+
+kp-draws = { $left ->
+    [0] { $player } roba la última carta.
+    [one] { $player } roba una carta; queda una.
+   *[other] { $player } roba una carta; quedan { $left }.
 }
-kp-damaged-already = { $ship } recibe otro impacto sin más efecto.
-
-kp-dazzled = Las rayas de { $target } estropean la puntería.
-
-kp-not-dazzled = Descubren a { $target } pese a sus rayas.
-
-kp-dealt = { $seat } tiene { $ships }.
-
-kp-deceived = { $seat } será engañado en su próximo turno.
-kp-deceived-card = Engañado, { $seat } solo puede usar { $card }.
-
-kp-deck = Hay { $cards } cartas de acción en juego y { $removed } apartadas sin verse.
-
-kp-discards = { $seat } descarta { $cards }.
-
-kp-draws = { $seat } roba una carta; quedan { $left }.
 
 kp-drew = Robas { $card }.
 
 kp-enters-refuge = { $ship } se esconde en una isla refugio.
 
 kp-extra-round = Sigue el empate: se juega otra ronda.
-kp-extra-turn = Turno { $turn }: { $seat } tiene una segunda oportunidad.
 
-kp-first-player = Empieza { $seat }.
-
-kp-fogged = Un banco de niebla oculta a { $seat } hasta el final de su próximo turno.
-
-kp-foundered = { $ship } se hunde con el mal tiempo.
+kp-first-player = Empieza { $player }.
 
 kp-full-steam = { $ship } persigue a toda máquina.
+
+kp-gone = { $fate ->
+    [foundered] { $ship } se hunde con el mal tiempo; nadie lo puntúa.
+    [interned] { $ship } queda recluido en un puerto neutral; nadie lo puntúa.
+    [recalled] { $ship } vuelve a puerto; nadie lo puntúa.
+   *[scuttled] { $ship } es barrenado; nadie lo puntúa.
+}
 
 kp-card-read = { $card } (¡Interceptar! { $dice } { $how })
 kp-hand-read = La mano de { $victim }: { $cards }.
 
 kp-hidden-again = { $ship } iza otra bandera y vuelve a estar disfrazado.
 
-kp-interned = { $ship } queda recluido en un puerto neutral.
+kp-home = { $player } suma { $prize } por { $ship } en puerto: { $total } en esta ronda.
 
-kp-not-interned = { $ship } sale a tiempo del puerto neutral.
+kp-keeps = { $player } conserva { $ship }.
 
-kp-joins-partner = { $ship } se une a { $seat }.
-
-kp-keeps = { $seat } conserva { $ship }.
-
-kp-leaves-refuge = { $ship } deja su refugio.
+kp-leaves-refuge = { $joins ->
+    [none] { $ship } deja su refugio.
+   *[other] { $ship } deja su refugio y se une a { $joins }.
+}
 
 kp-level-solo-lost = el fantasma fue más fuerte
 kp-level-solo-won = victoria sobre el fantasma
 kp-level-won = más puntos de ronda
 
-kp-low-supply = { $ship } queda con suministros limitados.
-
-kp-lured = { $ship } atrae a { $boat } a la superficie.
-kp-not-lured = { $boat } sigue sumergido: primero sus torpedos, luego las cargas de profundidad de { $ship }.
-
-kp-mines = { $seat } siembra minas contra { $victim }.
+kp-mines = { $player } siembra minas contra { $victim }.
 kp-mines-swept = Se dragan las minas.
 
-kp-new-merchant = { $ship } navega para { $seat }.
+kp-new-merchant = { $ship } navega para { $player }.
 
-kp-no-breakout = Ningún barco rompe el bloqueo.
-kp-no-effect = Sin efecto sobre { $target }.
+kp-not-counted = { $player } tiene más barcos alemanes que mercantes: { $ship } no cuenta.
 
-kp-not-counted = { $seat } tiene más barcos alemanes que mercantes: { $ship } no cuenta.
-kp-not-recalled = { $ship } sigue en el mar.
+kp-passes = { $player } lo deja pasar.
 
-kp-recalled = { $ship } recibe orden de volver a puerto.
-
-kp-not-recognised = { $ship } no es reconocido.
-
-kp-recognised = { $ship } es reconocido.
-
-kp-not-transferred = { $ship } sigue bajo su mando.
-
-kp-transferred = { $ship } navega ahora para { $seat }.
-
-kp-passage-failed = { $ship } no llega a puerto.
-kp-passage-made = { $ship } llega a puerto: { $prize } para { $seat }.
-
-kp-phantom-acts = El fantasma intenta: { $act }.
+kp-phantom-acts = El fantasma saca { $solo } e intenta: { $act }.
 kp-phantom-adds = El fantasma añade { $card }.
 kp-phantom-cannot = No puede hacerse.
-kp-phantom-reacts = El fantasma responde con { $card }.
-kp-phantom-silent = El fantasma no responde.
+kp-phantom-reacts = El fantasma saca { $solo } y responde con { $card }.
+kp-phantom-rests = El fantasma saca { $solo }: su turno ha terminado.
+kp-phantom-silent = El fantasma saca { $solo } y no responde.
 
-kp-plays = { $seat } juega { $card }.
+kp-plays = { $player } juega { $card }.
 
-kp-prize-kept = La presa { $ship } sobrevive a la ronda: { $prize } para { $seat }.
-kp-prize-known = El submarino reconoce a { $ship } como amigo.
-kp-prize-mistaken = El submarino toma a { $ship } por enemigo.
-kp-prize-used-up = Se agotan las provisiones de { $ship } y se hunde: { $prize } para { $seat }.
+kp-prize-kept = La presa { $ship } sobrevive a la ronda: { $prize } para { $player }.
 
 kp-pursues = { $ship } sigue a { $target } por los bajíos.
 
-kp-raid = { $ship } de { $seat } intercepta a { $targets } ({ $how }).
+kp-raid = { $ship } de { $player } intercepta a { $targets } ({ $how }).
 
-kp-reacts = { $seat } responde con { $card }.
+kp-reacts = { $player } responde con { $card }.
 
-kp-reads-hand = { $seat } mira la mano de { $victim }.
+kp-reads-hand = { $player } mira la mano de { $victim }.
 
 kp-reason-points = { $winner }: { $points } puntos de ronda, { $prizes } premios de victoria.
 
+kp-recognised = { $ship } es reconocido.
+
 kp-recon = { $count ->
-    [one] { $seat } toma una carta de la mano de { $victim }.
-   *[other] { $seat } toma { $count } cartas de la mano de { $victim }.
+    [one] { $player } toma una carta de la mano de { $victim }.
+   *[other] { $player } toma { $count } cartas de la mano de { $victim }.
 }
 kp-recon-cards = Tomadas: { $cards }.
 
@@ -342,35 +382,42 @@ kp-repaired = { $markers ->
 
 kp-resupplied = { $ship } se reabastece.
 
-kp-round = Ronda { $round }.
+kp-round = Ronda { $round }: hay { $cards } cartas de acción en juego y { $removed } apartadas sin verse.
 
 kp-score = { $points ->
-    [one] { $seat }: { $prizes } premios de victoria, un punto de ronda.
-   *[other] { $seat }: { $prizes } premios de victoria, { $points } puntos de ronda.
+    [one] Ronda { $round }: { $player } tiene { $prizes } premios de victoria, un punto de ronda; en total { $all_points } y { $all_prizes } premios.
+   *[other] Ronda { $round }: { $player } tiene { $prizes } premios de victoria, { $points } puntos de ronda; en total { $all_points } y { $all_prizes } premios.
 }
 
 kp-scouted = Las próximas cartas: { $cards }.
 
-kp-scouts = { $seat } mira las próximas { $count } cartas.
+kp-scouts = { $count ->
+    [one] { $player } mira la próxima carta.
+   *[other] { $player } mira las próximas { $count } cartas.
+}
 
-kp-scuttled = { $ship } es barrenado.
-
-kp-second-chance = { $seat } jugará otro turno.
-
-kp-shallows-crossed = { $ship } cruza el bajío sin daño.
+kp-second-chance = { $player } jugará otro turno.
 
 kp-slim-pickings = Solo se encuentra a { $target }.
 
 kp-stores-given = { $ship } toma provisiones de { $prize }.
 
-kp-sunk = { $ship } es hundido: { $prize } para { $seat }.
+kp-sunk = { $player } suma { $prize } por { $ship }: { $total } en esta ronda.
 
-kp-torpedo = { $boat } lanza torpedos contra { $target }.
+kp-torpedo = { $boat } de { $player } lanza torpedos contra { $target }.
 
-kp-turn = Turno { $turn }: { $seat }.
-kp-turn-lost-in-fog = { $seat } está perdido en la niebla.
+kp-turn = { $extra ->
+    [yes] Turno { $turn }: { $player } tiene una segunda oportunidad.
+   *[no] Turno { $turn }: { $player }.
+}
+kp-turn-lost-in-fog = { $player } está perdido en la niebla.
 
-kp-wireless = { $seat } recoge { $cards }.
+kp-waylaid = { $fog ->
+    [yes] Un banco de niebla oculta a { $player } hasta el final de su próximo turno.
+   *[no] { $player } será engañado en su próximo turno.
+}
+
+kp-wireless = { $player } recoge { $cards }.
 
 kp-no-reaction-only = { $card } se juega desde la mano como respuesta y nunca se compromete.
 kp-no-extra-turn = { $card } no puede jugarse en un turno adicional.
@@ -382,6 +429,7 @@ kp-no-against-surprise = { $card } no puede responder a un Ataque sorpresa.
 kp-no-answer-here = { $card } no responde a esto.
 kp-no-use-now = { $card } no tiene ahora sobre qué actuar.
 kp-no-breakout-alone = Las cartas de Desglose solo se retiran junto con Más allá de 1914.
+kp-too-many-removed = En esta partida pueden retirarse como mucho { $most } cartas.
 
 kp-commit-prompt = ¿Qué carta pones boca abajo? ({ $count } hasta ahora)
 
@@ -431,6 +479,7 @@ kp-enlist-prompt = { $ships } rompen el bloqueo. ¿Se une uno a tu compañero?
 kp-discard-prompt = ¿Qué carta descartas ahora? (quedan { $count })
 
 kp-keep-prompt = ¿Qué barco conserva { $seat } para la próxima ronda?
+kp-keep-phantom-prompt = ¿Qué barco conserva { $seat } para la próxima ronda? El mejor es { $ship }.
 
 kp-act-commit = Poner { $card } ({ $number })
 kp-act-place-action = Por su mitad de acción
@@ -476,7 +525,6 @@ kp-board-peek = Las próximas cartas
 kp-board-committed = Boca abajo
 kp-board-covered = una carta
 kp-board-played = Jugadas
-kp-board-dice = Dados: { $attack } contra { $defence }: { $result }
 
 kp-mark-damaged = dañado
 kp-mark-low = suministros limitados
@@ -487,12 +535,6 @@ kp-mark-raider = corsario
 kp-mark-mines = minas
 kp-mark-night = noche
 kp-mark-reaction = reacción
-
-kp-result-none = sin efecto
-kp-result-damaged = dañado
-kp-result-sunk = hundido
-kp-result-success = acierto
-kp-result-failure = fracaso
 
 kp-use-action = mitad de acción
 kp-use-force = ¡Interceptar! con fuerzas británicas

@@ -588,6 +588,7 @@ web-kp-tab-table = Mesa
 web-kp-twice = el doble de { $value }
 web-kp-verdict = { $verdict ->
     [sunk] Al menos el doble de la defensa: hundido
+    [captured] Al menos el doble de la defensa: apresado
     [damaged] Más que la defensa, menos del doble: dañado
     [success] Mayor que la respuesta: se logra
     [failure] No mayor que la respuesta: no se logra
@@ -669,8 +670,8 @@ web-ours-derived = Reconstruido: ninguna fuente disponible muestra este valor im
 web-ours-repaired = Reparado: una lista pública de las fichas tiene aquí un hueco o un error; se corrigió comparando con barcos gemelos. Un paquete de datos puede llevar el valor verdadero.
 web-ours-inferred = Deducido de las reglas; ninguna fuente disponible lo muestra impreso. Un paquete de datos puede llevar el valor verdadero.
 web-ours-reconstructed = Reconstruido: los bajíos impresos no están en las fuentes disponibles; estos hexágonos se trazaron según el despliegue y la historia. Un paquete de datos puede llevar los verdaderos.
-web-kp-duel-line = **{ $attacker }** ataca a **{ $target }**
-web-kp-test-line = **{ $name }**: { $about }
+web-kp-success = se logra
+web-kp-failure = no se logra
 web-kp-versus = { $one } a { $two }
 web-kp-attack-sum = Ataque
 web-kp-defence-sum = Defensa

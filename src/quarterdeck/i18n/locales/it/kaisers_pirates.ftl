@@ -155,16 +155,9 @@ kp-act-of-phantom-intercept_with_british_forces = Intercetta! con forze britanni
 kp-weapon-torpedo = siluri
 kp-weapon-mines = mine
 
-kp-decision-safe_passage = Passaggio sicuro
-kp-decision-refuge_supply = rifornimenti nel rifugio
-kp-decision-refuge_repair = riparazioni nel rifugio
-kp-decision-full_steam = carbone dopo il tutto vapore
-kp-decision-mistaken = scambiata per nemica
-kp-decision-used_up = provviste finite
+kp-british-forces = Una forza britannica
 
-kp-british-forces = Forze britanniche
-
-kp-by-mines = Mine
+kp-by-mines = Una mina
 
 kp-mod-coal = nave che consuma molto carbone
 kp-mod-damaged = danneggiata
@@ -181,156 +174,203 @@ kp-mod-surprise = Attacco a sorpresa
 kp-mod-under-sail = mercantile a vela
 kp-mod-wolfchen = il Wölfchen esplora
 
-kp-roll-attack = Attacco di { $name }
-kp-roll-defence = Difesa di { $name }
-kp-odds-missed = mancato
-kp-odds-damaged = danneggiata
-kp-odds-sunk = affondata
-kp-odds-success = riesce
-kp-odds-failure = non riesce
-kp-roll-challenge = { $name }, { $about }: sfida
-kp-roll-response = { $name }, { $about }: risposta
-kp-roll-first = { $seat } tira per il primo turno
-kp-roll-phantom = Il fantasma scopre { $card }
-kp-roll-phantom-defends = Il fantasma cerca una risposta su { $card }
+kp-roll-first = { $player } tira per il primo turno.
 
-kp-adds = { $seat } aggiunge { $card }.
+kp-duel = { $effect ->
+    [sunk] { $attacker } affonda { $target }: { $attack } contro { $defence }.
+    [captured] { $attacker } cattura { $target }: { $attack } contro { $defence }.
+    [damaged] { $markers ->
+        [one] { $attacker } danneggia { $target }: { $attack } contro { $defence }.
+       *[other] { $attacker } danneggia ancora { $target }, { $markers } segnalini: { $attack } contro { $defence }.
+    }
+    [again] { $attacker } colpisce ancora { $target }, senza altro effetto: { $attack } contro { $defence }.
+   *[none] { $attacker } non fa danni a { $target }: { $attack } contro { $defence }.
+}
 
-kp-breaks-out = { $ship } forza il blocco e raggiunge { $seat }.
+kp-decided = { $about ->
+    [blockade_runner] { $success ->
+        [yes] Un violatore di blocco rifornisce { $name }: { $challenge } contro { $response }.
+       *[no] Nessun violatore di blocco raggiunge { $name }: { $challenge } contro { $response }.
+    }
+    [break_contact] { $success ->
+        [yes] { $name } rompe il contatto: { $challenge } contro { $response }.
+       *[no] { $name } non riesce a rompere il contatto: { $challenge } contro { $response }.
+    }
+    [breakout] { $success ->
+        [yes] { $name } forza il blocco: { $challenge } contro { $response }.
+       *[no] Nessuna nave di { $name } forza il blocco: { $challenge } contro { $response }.
+    }
+    [full_steam] { $success ->
+        [yes] La caccia lascia { $name } a corto di rifornimenti: { $challenge } contro { $response }.
+       *[no] { $name } ha ancora carbone dopo la caccia: { $challenge } contro { $response }.
+    }
+    [heavy_weather] { $success ->
+        [yes] Il mare ha la meglio su { $name }: { $challenge } contro { $response }.
+       *[no] { $name } resiste alla burrasca: { $challenge } contro { $response }.
+    }
+    [interned] { $success ->
+        [yes] Un porto neutrale trattiene { $name }: { $challenge } contro { $response }.
+       *[no] { $name } lascia in tempo il porto neutrale: { $challenge } contro { $response }.
+    }
+    [interrogate] { $success ->
+        [yes] { $name } è riconosciuta: { $challenge } contro { $response }.
+       *[no] { $name } non è riconosciuta: { $challenge } contro { $response }.
+    }
+    [mistaken] { $success ->
+        [yes] Il sommergibile scambia { $name } per nemica: { $challenge } contro { $response }.
+       *[no] Il sommergibile riconosce { $name } come amica: { $challenge } contro { $response }.
+    }
+    [q_ship] { $success ->
+        [yes] { $name } attira { $other } in superficie: { $challenge } contro { $response }.
+       *[no] { $other } resta in immersione davanti a { $name }: { $challenge } contro { $response }.
+    }
+    [razzle_dazzle] { $success ->
+        [yes] Le strisce di { $name } ingannano la mira: { $challenge } contro { $response }.
+       *[no] { $name } è scoperta nonostante le strisce: { $challenge } contro { $response }.
+    }
+    [recalled] { $success ->
+        [yes] { $name } riceve l'ordine di rientrare: { $challenge } contro { $response }.
+       *[no] { $name } resta in mare: { $challenge } contro { $response }.
+    }
+    [refuge_repair] { $success ->
+        [yes] { $name } è riparata nel rifugio: { $challenge } contro { $response }.
+       *[no] { $name } non può essere riparata nel rifugio: { $challenge } contro { $response }.
+    }
+    [refuge_supply] { $success ->
+        [yes] { $name } è rifornita nel rifugio: { $challenge } contro { $response }.
+       *[no] { $name } non trova rifornimenti nel rifugio: { $challenge } contro { $response }.
+    }
+    [rendezvous_missed] { $success ->
+        [yes] { $name } resta a corto di rifornimenti: { $challenge } contro { $response }.
+       *[no] { $name } trova i rifornimenti: { $challenge } contro { $response }.
+    }
+    [safe_passage] { $success ->
+        [yes] { $name } raggiunge un porto: { $challenge } contro { $response }.
+       *[no] { $name } non raggiunge un porto: { $challenge } contro { $response }.
+    }
+    [shallow_run] { $success ->
+        [yes] { $name } passa i bassifondi senza danni: { $challenge } contro { $response }.
+       *[no] { $name } tocca il fondo nei bassifondi: { $challenge } contro { $response }.
+    }
+    [transfer_command] { $success ->
+        [yes] { $name } cambia parte: { $challenge } contro { $response }.
+       *[no] { $name } resta sotto il suo comando: { $challenge } contro { $response }.
+    }
+   *[used_up] { $success ->
+        [yes] Le provviste di { $name } sono finite e viene affondata: { $challenge } contro { $response }.
+       *[no] { $name } ha ancora provviste: { $challenge } contro { $response }.
+    }
+}
 
-kp-british = { $seat } manda forze britanniche contro { $target } ({ $how }).
+kp-adds = { $player } aggiunge { $card }.
 
-kp-interrogate = { $seat } interroga { $target }.
+kp-breaks-out = { $ship } forza il blocco e raggiunge { $player }.
 
-kp-monitor = { $seat } manda un Monitore contro { $target } nel suo rifugio.
+kp-hunt = { $mode ->
+    [interrogate] { $player } interroga { $target }.
+    [monitor] { $player } manda un Monitore contro { $target } nel suo rifugio.
+   *[british] { $player } manda forze britanniche contro { $target } ({ $how }).
+}
 
 kp-cancelled = { $ship } non trova { $target }.
 
-kp-captured = { $target } è catturata e naviga come preda di { $seat }.
+kp-captured = { $ship } naviga come preda di { $player }.
 
 kp-committed = { $count ->
-    [0] { $seat } non mette carte.
-    [one] { $seat } mette una carta coperta.
-   *[other] { $seat } mette { $count } carte coperte.
+    [0] { $player } non mette carte.
+    [one] { $player } mette una carta coperta.
+   *[other] { $player } mette { $count } carte coperte.
 }
-kp-committed-on = Ci sono carte su { $ships }.
+kp-committed-on = { $count ->
+    [one] { $player } mette una carta coperta, su { $ships }.
+   *[other] { $player } mette { $count } carte coperte, alcune su { $ships }.
+}
 
 kp-how-day = di giorno
 kp-how-night = di notte
 
-kp-contact-broken = { $ship } rompe il contatto.
-kp-contact-kept = { $ship } non riesce a rompere il contatto.
+kp-dealt = { $player } ha { $ships }.
 
-kp-damaged = { $markers ->
-    [1] { $ship } è danneggiata.
-   *[other] { $ship } è danneggiata ancora: { $markers } segnalini.
+kp-deceived-card = Ingannato, { $player } può usare solo { $card }.
+
+kp-discards = { $player } scarta { $cards }.
+
+kp-draws = { $left ->
+    [0] { $player } pesca l'ultima carta.
+    [one] { $player } pesca una carta; ne resta una.
+   *[other] { $player } pesca una carta; ne restano { $left }.
 }
-kp-damaged-already = { $ship } è colpita ancora, senza altro effetto.
-
-kp-dazzled = Le strisce di { $target } ingannano la mira.
-
-kp-not-dazzled = { $target } è scoperta nonostante le strisce.
-
-kp-dealt = { $seat } ha { $ships }.
-
-kp-deceived = { $seat } sarà ingannato nel suo prossimo turno.
-kp-deceived-card = Ingannato, { $seat } può usare solo { $card }.
-
-kp-deck = Ci sono { $cards } carte azione in gioco e { $removed } messe da parte senza vederle.
-
-kp-discards = { $seat } scarta { $cards }.
-
-kp-draws = { $seat } pesca una carta; ne restano { $left }.
 
 kp-drew = Peschi { $card }.
 
 kp-enters-refuge = { $ship } si nasconde in un'isola rifugio.
 
 kp-extra-round = Ancora parità: si gioca un altro round.
-kp-extra-turn = Turno { $turn }: { $seat } ha una seconda occasione.
 
-kp-first-player = Comincia { $seat }.
-
-kp-fogged = Un banco di nebbia nasconde { $seat } fino alla fine del suo prossimo turno.
-
-kp-foundered = { $ship } affonda nella burrasca.
+kp-first-player = Comincia { $player }.
 
 kp-full-steam = { $ship } insegue a tutto vapore.
+
+kp-gone = { $fate ->
+    [foundered] { $ship } affonda nella burrasca; nessuno ne segna i punti.
+    [interned] { $ship } è internata in un porto neutrale; nessuno ne segna i punti.
+    [recalled] { $ship } è richiamata in porto; nessuno ne segna i punti.
+   *[scuttled] { $ship } si autoaffonda; nessuno ne segna i punti.
+}
 
 kp-card-read = { $card } (Intercetta! { $dice } { $how })
 kp-hand-read = La mano di { $victim }: { $cards }.
 
 kp-hidden-again = { $ship } cambia bandiera ed è di nuovo camuffata.
 
-kp-interned = { $ship } è internata in un porto neutrale.
+kp-home = { $player } segna { $prize } per { $ship } in porto: { $total } finora in questo round.
 
-kp-not-interned = { $ship } lascia in tempo il porto neutrale.
+kp-keeps = { $player } conserva { $ship }.
 
-kp-joins-partner = { $ship } raggiunge { $seat }.
-
-kp-keeps = { $seat } conserva { $ship }.
-
-kp-leaves-refuge = { $ship } lascia il rifugio.
+kp-leaves-refuge = { $joins ->
+    [none] { $ship } lascia il rifugio.
+   *[other] { $ship } lascia il rifugio e raggiunge { $joins }.
+}
 
 kp-level-solo-lost = il fantasma è stato più forte
 kp-level-solo-won = vittoria sul fantasma
 kp-level-won = più punti round
 
-kp-low-supply = { $ship } resta a corto di rifornimenti.
-
-kp-lured = { $ship } attira { $boat } in superficie.
-kp-not-lured = { $boat } resta in immersione: prima i suoi siluri, poi le cariche di profondità di { $ship }.
-
-kp-mines = { $seat } posa mine contro { $victim }.
+kp-mines = { $player } posa mine contro { $victim }.
 kp-mines-swept = Le mine sono dragate.
 
-kp-new-merchant = { $ship } naviga per { $seat }.
+kp-new-merchant = { $ship } naviga per { $player }.
 
-kp-no-breakout = Nessuna nave forza il blocco.
-kp-no-effect = Nessun effetto su { $target }.
+kp-not-counted = { $player } ha più navi tedesche che mercantili: { $ship } non conta.
 
-kp-not-counted = { $seat } ha più navi tedesche che mercantili: { $ship } non conta.
-kp-not-recalled = { $ship } resta in mare.
+kp-passes = { $player } lascia correre.
 
-kp-recalled = { $ship } è richiamata in porto.
-
-kp-not-recognised = { $ship } non è riconosciuta.
-
-kp-recognised = { $ship } è riconosciuta.
-
-kp-not-transferred = { $ship } resta sotto il suo comando.
-
-kp-transferred = { $ship } ora naviga per { $seat }.
-
-kp-passage-failed = { $ship } non raggiunge un porto.
-kp-passage-made = { $ship } raggiunge il porto: { $prize } per { $seat }.
-
-kp-phantom-acts = Il fantasma tenta: { $act }.
+kp-phantom-acts = Il fantasma scopre { $solo } e tenta: { $act }.
 kp-phantom-adds = Il fantasma aggiunge { $card }.
 kp-phantom-cannot = Non si può fare.
-kp-phantom-reacts = Il fantasma risponde con { $card }.
-kp-phantom-silent = Il fantasma non risponde.
+kp-phantom-reacts = Il fantasma scopre { $solo } e risponde con { $card }.
+kp-phantom-rests = Il fantasma scopre { $solo }: il suo turno è finito.
+kp-phantom-silent = Il fantasma scopre { $solo } e non risponde.
 
-kp-plays = { $seat } gioca { $card }.
+kp-plays = { $player } gioca { $card }.
 
-kp-prize-kept = La preda { $ship } sopravvive al round: { $prize } per { $seat }.
-kp-prize-known = Il sommergibile riconosce { $ship } come amica.
-kp-prize-mistaken = Il sommergibile scambia { $ship } per nemica.
-kp-prize-used-up = Le provviste di { $ship } sono finite e viene affondata: { $prize } per { $seat }.
+kp-prize-kept = La preda { $ship } sopravvive al round: { $prize } per { $player }.
 
 kp-pursues = { $ship } segue { $target } nei bassifondi.
 
-kp-raid = { $ship } di { $seat } intercetta { $targets } ({ $how }).
+kp-raid = { $ship } di { $player } intercetta { $targets } ({ $how }).
 
-kp-reacts = { $seat } risponde con { $card }.
+kp-reacts = { $player } risponde con { $card }.
 
-kp-reads-hand = { $seat } guarda la mano di { $victim }.
+kp-reads-hand = { $player } guarda la mano di { $victim }.
 
 kp-reason-points = { $winner }: { $points } punti round, { $prizes } premi di vittoria.
 
+kp-recognised = { $ship } è riconosciuta.
+
 kp-recon = { $count ->
-    [one] { $seat } prende una carta dalla mano di { $victim }.
-   *[other] { $seat } prende { $count } carte dalla mano di { $victim }.
+    [one] { $player } prende una carta dalla mano di { $victim }.
+   *[other] { $player } prende { $count } carte dalla mano di { $victim }.
 }
 kp-recon-cards = Prese: { $cards }.
 
@@ -342,35 +382,42 @@ kp-repaired = { $markers ->
 
 kp-resupplied = { $ship } è rifornita.
 
-kp-round = Round { $round }.
+kp-round = Round { $round }: ci sono { $cards } carte azione in gioco e { $removed } messe da parte senza vederle.
 
 kp-score = { $points ->
-    [one] { $seat }: { $prizes } premi di vittoria, un punto round.
-   *[other] { $seat }: { $prizes } premi di vittoria, { $points } punti round.
+    [one] Round { $round }: { $player } ha { $prizes } premi di vittoria, un punto round; in tutto { $all_points } e { $all_prizes } premi.
+   *[other] Round { $round }: { $player } ha { $prizes } premi di vittoria, { $points } punti round; in tutto { $all_points } e { $all_prizes } premi.
 }
 
 kp-scouted = Le prossime carte: { $cards }.
 
-kp-scouts = { $seat } guarda le prossime { $count } carte.
+kp-scouts = { $count ->
+    [one] { $player } guarda la prossima carta.
+   *[other] { $player } guarda le prossime { $count } carte.
+}
 
-kp-scuttled = { $ship } si autoaffonda.
-
-kp-second-chance = { $seat } avrà un altro turno.
-
-kp-shallows-crossed = { $ship } passa i bassifondi senza danni.
+kp-second-chance = { $player } avrà un altro turno.
 
 kp-slim-pickings = Si trova solo { $target }.
 
 kp-stores-given = { $ship } prende provviste da { $prize }.
 
-kp-sunk = { $ship } è affondata: { $prize } per { $seat }.
+kp-sunk = { $player } segna { $prize } per { $ship }: { $total } finora in questo round.
 
-kp-torpedo = { $boat } lancia siluri contro { $target }.
+kp-torpedo = { $boat } di { $player } lancia siluri contro { $target }.
 
-kp-turn = Turno { $turn }: { $seat }.
-kp-turn-lost-in-fog = { $seat } è perso nella nebbia.
+kp-turn = { $extra ->
+    [yes] Turno { $turn }: { $player } ha una seconda occasione.
+   *[no] Turno { $turn }: { $player }.
+}
+kp-turn-lost-in-fog = { $player } è perso nella nebbia.
 
-kp-wireless = { $seat } raccoglie { $cards }.
+kp-waylaid = { $fog ->
+    [yes] Un banco di nebbia nasconde { $player } fino alla fine del suo prossimo turno.
+   *[no] { $player } sarà ingannato nel suo prossimo turno.
+}
+
+kp-wireless = { $player } raccoglie { $cards }.
 
 kp-no-reaction-only = { $card } si gioca dalla mano in risposta e non si impegna mai.
 kp-no-extra-turn = { $card } non si può giocare in un turno aggiuntivo.
@@ -382,6 +429,7 @@ kp-no-against-surprise = { $card } non può rispondere a un Attacco a sorpresa.
 kp-no-answer-here = { $card } non risponde a questo.
 kp-no-use-now = { $card } ora non ha nulla su cui agire.
 kp-no-breakout-alone = Le carte Uscita forzata restano fuori solo insieme a Oltre il 1914.
+kp-too-many-removed = In questa partita si possono togliere al massimo { $most } carte.
 
 kp-commit-prompt = Quale carta metti coperta? ({ $count } finora)
 
@@ -431,6 +479,7 @@ kp-enlist-prompt = { $ships } forzano il blocco. Una passa al tuo compagno?
 kp-discard-prompt = Quale carta scarti adesso? (ne restano { $count })
 
 kp-keep-prompt = Quale nave conserva { $seat } per il prossimo round?
+kp-keep-phantom-prompt = Quale nave conserva { $seat } per il prossimo round? La migliore è { $ship }.
 
 kp-act-commit = Metti { $card } ({ $number })
 kp-act-place-action = Con la metà azione
@@ -476,7 +525,6 @@ kp-board-peek = Le prossime carte
 kp-board-committed = Coperte
 kp-board-covered = una carta
 kp-board-played = Giocate
-kp-board-dice = Dadi: { $attack } contro { $defence }: { $result }
 
 kp-mark-damaged = danneggiata
 kp-mark-low = a corto
@@ -487,12 +535,6 @@ kp-mark-raider = corsaro
 kp-mark-mines = mine
 kp-mark-night = notte
 kp-mark-reaction = reazione
-
-kp-result-none = nessun effetto
-kp-result-damaged = danneggiata
-kp-result-sunk = affondata
-kp-result-success = riuscita
-kp-result-failure = fallimento
 
 kp-use-action = metà azione
 kp-use-force = Intercetta! con forze britanniche

@@ -588,6 +588,7 @@ web-kp-tab-table = Tavolo
 web-kp-twice = il doppio di { $value }
 web-kp-verdict = { $verdict ->
     [sunk] Almeno il doppio della difesa: affondata
+    [captured] Almeno il doppio della difesa: presa
     [damaged] Più della difesa, meno del doppio: danneggiata
     [success] Più alto della risposta: riesce
     [failure] Non più alto della risposta: non riesce
@@ -669,8 +670,8 @@ web-ours-derived = Ricostruito: nessuna fonte disponibile mostra questo valore s
 web-ours-repaired = Riparato: una lista pubblica dei segnalini ha qui una lacuna o un errore; è stata corretta confrontando navi gemelle. Un pacchetto di dati può contenere il valore vero.
 web-ours-inferred = Dedotto dalle regole; nessuna fonte disponibile lo mostra stampato. Un pacchetto di dati può contenere il valore vero.
 web-ours-reconstructed = Ricostruito: le secche stampate non sono nelle fonti disponibili; questi esagoni sono stati tracciati dallo schieramento e dalla storia. Un pacchetto di dati può contenere quelle vere.
-web-kp-duel-line = **{ $attacker }** attacca **{ $target }**
-web-kp-test-line = **{ $name }**: { $about }
+web-kp-success = riesce
+web-kp-failure = non riesce
 web-kp-versus = { $one } a { $two }
 web-kp-attack-sum = Attacco
 web-kp-defence-sum = Difesa

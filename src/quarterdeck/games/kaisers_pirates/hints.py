@@ -21,26 +21,9 @@ from quarterdeck.games.kaisers_pirates.actions import (
     Target,
 )
 from quarterdeck.games.kaisers_pirates.data.model import Dice
-from quarterdeck.games.kaisers_pirates.kinds import (
-    AMC,
-    BREAK_CONTACT,
-    FAIR_SEAS,
-    FAST_SHIP,
-    INTERNED,
-    INTERROGATE,
-    MONITOR,
-    NON_COMBATANT,
-    Q_SHIP,
-    RAZZLE_DAZZLE,
-    RECALLED,
-    SHALLOW_RUN,
-    SUBMARINE_U,
-    SUBMARINE_UC,
-    SURPRISE_ATTACK,
-    TRANSFER_COMMAND,
-    TRAP,
-)
-from quarterdeck.games.kaisers_pirates.rules.r03_2_2_reactions import LOW_SUPPLY
+from quarterdeck.games.kaisers_pirates.ids import CardId, Kind, PlayerNo, ShipId, Use
+from quarterdeck.games.kaisers_pirates.rules.common import cards_of, place_of
+from quarterdeck.games.kaisers_pirates.rules.r03_2_2_reactions import crossing_mods, escape_mods
 from quarterdeck.games.kaisers_pirates.rules.r03_2_3_british import (
     TARGETS,
     BritishIntercept,
@@ -58,11 +41,15 @@ from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import (
     TEN_EIGHT,
     UNARMED,
     UNARMED_PASSAGE,
+    AttackOdds,
+    DecisionOdds,
+    Fight,
+    Matter,
     attack_mods,
-    attack_odds,
     damaged,
-    decision_odds,
+    duel_odds,
     fast_ship_mods,
+    odds_of_decision,
     total_of,
 )
 from quarterdeck.games.kaisers_pirates.rules.r03_3_cards import ArmSubmarine, UseCard
@@ -73,8 +60,7 @@ from quarterdeck.games.kaisers_pirates.rules.r03_3_mines_and_torpedoes import (
     mine_victims,
     torpedo_targets,
 )
-from quarterdeck.games.kaisers_pirates.rules.r06_optional import break_contact_mods, shallow_run_mods
-from quarterdeck.games.kaisers_pirates.state import NO_SHIP, KPGame, Ship, Slot
+from quarterdeck.games.kaisers_pirates.state import NO_SHIP, KPGame, Ship
 from quarterdeck.kernel import Action, Mod, Seat
 
 
@@ -87,37 +73,30 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """One comparison of dice; `chances` counts throws out of `total`."""
+    """One comparison of dice that an action leads to, and its exact chances."""
 
-    what: str
+    what: Fight | Matter
     attack: Side
     defence: Side
-    chances: dict[str, int]
-    total: int
+    odds: AttackOdds | DecisionOdds
 
 
 Contests = tuple[Contest, ...]
 _FORCES = "@kp-british-forces"
 
 
-def fight(what: str, attack: Side, defence: Side, *, taking: bool = False) -> Contest:
+def fight(what: Fight, attack: Side, defence: Side, *, taking: bool = False) -> Contest:
     """[3.2.7.1] Chances of an attack; with a boarding party sinking is capture and damage nothing."""
-    none, hurt, sunk = attack_odds(attack.dice, total_of(attack.mods), defence.dice, total_of(defence.mods))
-    total = none + hurt + sunk
-    if taking:
-        chances = {"none": none + hurt, "damaged": 0, "sunk": 0, "captured": sunk}
-    else:
-        chances = {"none": none, "damaged": hurt, "sunk": sunk, "captured": 0}
-    return Contest(what, attack, defence, chances, total)
+    odds = duel_odds(attack.dice, total_of(attack.mods), defence.dice, total_of(defence.mods), taking)
+    return Contest(what, attack, defence, odds)
 
 
 def decision(
-    what: str, name: str, challenge: Dice, mods: tuple[Mod, ...] = (), response: Dice = TEN
+    what: Matter, name: str, challenge: Dice, mods: tuple[Mod, ...] = (), response: Dice = TEN
 ) -> Contest:
     """[3.2.7.2] Chances of a decision."""
-    good, total = decision_odds(challenge, total_of(mods), response)
-    chances = {"success": good, "failure": total - good}
-    return Contest(what, Side(name, challenge, mods), Side(name, response, ()), chances, total)
+    odds = odds_of_decision(challenge, total_of(mods), response)
+    return Contest(what, Side(name, challenge, mods), Side(name, response, ()), odds)
 
 
 def preview_of(g: KPGame, seat: Seat, action: Action) -> Contests | None:
@@ -130,10 +109,11 @@ def _preview(g: KPGame, action: Action) -> Contests:
     step = g.stack[-1] if g.stack else None
     if isinstance(action, Play):
         turn = g.state.turn
-        return _of_slot(g, action.card, turn.slots[turn.committed.items.index(action.card)])
+        lies = turn.halves[turn.committed.items.index(action.card)]
+        return _of_half(g, action.card, lies.value, ShipId(lies.about))
     if isinstance(action, Place):
         ship = NO_SHIP if action.ship is None else action.ship
-        return _of_slot(g, g.state.turn.committed.items[-1], Slot(action.use, ship))
+        return _of_half(g, cards_of(g.state.turn.committed)[-1], action.use, ship)
     if isinstance(step, SafePassage):
         return (_passage(g, step.ship, step),) if isinstance(action, Sail) else ()
     if isinstance(step, Raid):
@@ -170,7 +150,7 @@ def _british(dice: Dice, mode: Mode, *, night: bool, surprise: bool) -> Side:
     return Side(_FORCES, dice, british_mods(mode, night=night, surprise=surprise))
 
 
-def _passage(g: KPGame, number: int, step: SafePassage | None = None) -> Contest:
+def _passage(g: KPGame, number: ShipId, step: SafePassage | None = None) -> Contest:
     card = g.data.ships[number]
     mods: tuple[Mod, ...] = (CALM,) if step is None else (UNARMED_PASSAGE,) if step.unarmed else ()
     return decision("safe_passage", card.name, card.challenge, mods, card.response)
@@ -179,35 +159,35 @@ def _passage(g: KPGame, number: int, step: SafePassage | None = None) -> Contest
 # ---------------------------------------------------------------- by place in the rules
 
 
-def _of_slot(g: KPGame, card: int, slot: Slot) -> Contests:
+def _of_half(g: KPGame, card: CardId, use: Use | None, ship: ShipId) -> Contests:
     """A card about to be laid or played: one contest for every target it could have now."""
     ships = g.state.ships
     face = g.data.cards[card]
-    if slot.use == "ship" and slot.ship in ships:
-        guns = _guns(g, ships[slot.ship], night=face.night, surprise=False)
+    if use == "ship" and ship in ships:
+        guns = _guns(g, ships[ship], night=face.night, surprise=False)
         return tuple(fight("raid", guns, _hull(g, ships[n])) for n in raid_targets(g))
-    if slot.use == "force":
+    if use == "force":
         guns = _british(face.intercept, "british", night=face.night, surprise=False)
         return tuple(fight("british", guns, _hull(g, ships[n])) for n in british_targets(g))
-    if slot.use == "mines":
+    if use == "mines":
         return _minefield(g, face.mines, mine_victims(g))
-    return _of_action_half(g, card) if slot.use == "action" else ()
+    return _of_action_half(g, card) if use == "action" else ()
 
 
-def _of_action_half(g: KPGame, card: int) -> Contests:
+def _of_action_half(g: KPGame, card: CardId) -> Contests:
     face = g.data.cards[card]
     ships = g.state.ships
-    if face.kind == INTERROGATE:
-        return tuple(_interrogation(g, face.attack, ships[n]) for n in TARGETS["interrogate"](g))
-    if face.kind == MONITOR:
+    if face.kind == Kind.INTERROGATE:
+        return tuple(_interrogation(g, ships[n]) for n in TARGETS["interrogate"](g))
+    if face.kind == Kind.MONITOR:
         guns = _british(face.attack, "monitor", night=False, surprise=False)
         return tuple(fight("monitor", guns, _hull(g, ships[n])) for n in TARGETS["monitor"](g))
-    if face.kind in (SUBMARINE_U, SUBMARINE_UC):
+    if face.kind in (Kind.SUBMARINE_U, Kind.SUBMARINE_UC):
         return _of_boat(g, card, mines=False)
     return ()
 
 
-def _of_boat(g: KPGame, card: int, *, mines: bool) -> Contests:
+def _of_boat(g: KPGame, card: CardId, *, mines: bool) -> Contests:
     """[3.3.34] [3.3.35] The torpedoes of a submarine, or its mines, against every target there is."""
     face = g.data.cards[card]
     if mines:
@@ -222,7 +202,7 @@ def _torpedo_shot(g: KPGame, tubes: Side, ship: Ship) -> Contests:
     return (decision("mistaken", g.data.name[ship.id], TEN_EIGHT), shot) if ship.prize else (shot,)
 
 
-def _minefield(g: KPGame, dice: Dice, victims: list[int]) -> Contests:
+def _minefield(g: KPGame, dice: Dice, victims: list[PlayerNo]) -> Contests:
     """[3.3.18] Mines against each merchant by itself."""
     ships = g.state.ships
     mines = Side("@kp-by-mines", dice, ())
@@ -232,24 +212,23 @@ def _minefield(g: KPGame, dice: Dice, victims: list[int]) -> Contests:
 def _of_mines(g: KPGame, dice: Dice, action: Action) -> Contests:
     """[3.3.18] [3.3.19] Against one opponent; a Minesweeper leaves nothing to chance."""
     if isinstance(action, Against):
-        names = [player.name for player in g.state.players]
-        return _minefield(g, dice, [names.index(action.seat)])
+        return _minefield(g, dice, [place_of(g.state, action.seat)])
     if isinstance(action, React):
         return ()
     announced = g.state.announced
     return _minefield(g, dice, [announced.defender]) if announced is not None else ()
 
 
-def _interrogation(g: KPGame, dice: Dice, ship: Ship) -> Contest:
-    kind = g.data.kinds[INTERROGATE]
-    return decision(INTERROGATE, g.data.name[ship.id], kind.challenge, (), kind.response)
+def _interrogation(g: KPGame, ship: Ship) -> Contest:
+    kind = g.data.kinds[Kind.INTERROGATE]
+    return decision("interrogate", g.data.name[ship.id], kind.challenge, (), kind.response)
 
 
 def _of_raid(g: KPGame, step: Raid, action: Action) -> Contests:
     ships = g.state.ships
     surprise = step.surprise
     if isinstance(action, Add):
-        surprise = surprise or g.data.kind_of[action.card] == SURPRISE_ATTACK
+        surprise = surprise or g.data.kind_of[action.card] == Kind.SURPRISE_ATTACK
     guns = _guns(g, ships[step.ship], night=step.night, surprise=surprise)
     if isinstance(action, Target):
         return (fight("raid", guns, _hull(g, ships[action.ship])),)
@@ -263,9 +242,9 @@ def _of_strike(g: KPGame, step: Strike, action: Action) -> Contests:
     ship = ships[step.ship]
     if isinstance(action, React):
         kind = g.data.kind_of[action.card]
-        if kind == RECALLED:
-            rule = g.data.kinds[RECALLED]
-            return (decision(RECALLED, g.data.name[ship.id], rule.challenge, (), rule.response),)
+        if kind == Kind.RECALLED:
+            rule = g.data.kinds[Kind.RECALLED]
+            return (decision("recalled", g.data.name[ship.id], rule.challenge, (), rule.response),)
         return _of_reaction(g, step, kind, action.card)
     if step.target not in ships:
         return ()
@@ -281,32 +260,32 @@ def _plain_strike(g: KPGame, step: Strike, *, taking: bool, more: tuple[Mod, ...
     return fight("raid", guns, _hull(g, ships[step.target]), taking=taking)
 
 
-def _of_reaction(g: KPGame, step: Strike, kind: str, number: int) -> Contests:
+def _of_reaction(g: KPGame, step: Strike, kind: Kind, number: CardId) -> Contests:
     ship, target = g.state.ships[step.ship], g.state.ships[step.target]
     card = g.data.cards[number]
     night = (NIGHT,) if step.night else ()
     strike = _plain_strike(g, step, taking=step.boarding)
-    if kind == BREAK_CONTACT:
+    if kind == Kind.BREAK_CONTACT:
         return (_break_contact(g, target, ship), strike)
-    if kind == SHALLOW_RUN:
+    if kind == Kind.SHALLOW_RUN:
         return (_shallows(g, target),)
-    if kind == AMC:
+    if kind == Kind.AMC:
         guns = _guns(g, ship, night=step.night, surprise=step.surprise)
-        theirs = fight(AMC, guns, Side(card.vessel, card.defence, ()))
-        return (theirs, fight(AMC, Side(card.vessel, card.attack, night), _hull(g, ship)))
-    if kind == TRAP:
+        theirs = fight("amc", guns, Side(card.vessel, card.defence, ()))
+        return (theirs, fight("amc", Side(card.vessel, card.attack, night), _hull(g, ship)))
+    if kind == Kind.TRAP:
         armed = Side(g.data.name[target.id], card.attack, night)
-        return (strike, fight(TRAP, armed, _hull(g, ship)))
-    if kind == FAST_SHIP:
+        return (strike, fight("trap", armed, _hull(g, ship)))
+    if kind == Kind.FAST_SHIP:
         return (_plain_strike(g, step, taking=step.boarding, more=fast_ship_mods(g, ship)),)
-    if kind == NON_COMBATANT:
+    if kind == Kind.NON_COMBATANT:
         return (_plain_strike(g, step, taking=True, more=(UNARMED,)),)
     return ()
 
 
 def _of_chase(g: KPGame, step: Strike, goes: bool) -> Contests:
     ship, target = g.state.ships[step.ship], g.state.ships[step.target]
-    if step.reaction == FAST_SHIP:
+    if step.reaction == Kind.FAST_SHIP:
         more = () if goes else fast_ship_mods(g, ship)
         return (_plain_strike(g, step, taking=step.boarding, more=more),)
     crossing = (_shallows(g, target),)
@@ -314,16 +293,15 @@ def _of_chase(g: KPGame, step: Strike, goes: bool) -> Contests:
 
 
 def _break_contact(g: KPGame, target: Ship, ship: Ship | None) -> Contest:
-    kind = g.data.kinds[BREAK_CONTACT]
-    mods = damaged(target.damage, "3.3.4") + ((LOW_SUPPLY,) if target.low else ())
-    mods += break_contact_mods(g, target, ship)
-    return decision(BREAK_CONTACT, g.data.name[target.id], kind.challenge, mods, kind.response)
+    kind = g.data.kinds[Kind.BREAK_CONTACT]
+    mods = escape_mods(g, target, ship)
+    return decision("break_contact", g.data.name[target.id], kind.challenge, mods, kind.response)
 
 
 def _shallows(g: KPGame, ship: Ship, *, pursuing: bool = False) -> Contest:
-    kind = g.data.kinds[SHALLOW_RUN]
-    mods = damaged(ship.damage, "3.3.31") + shallow_run_mods(g, ship, pursuing=pursuing)
-    return decision(SHALLOW_RUN, g.data.name[ship.id], kind.challenge, mods, kind.response)
+    kind = g.data.kinds[Kind.SHALLOW_RUN]
+    mods = crossing_mods(g, ship, pursuing=pursuing)
+    return decision("shallow_run", g.data.name[ship.id], kind.challenge, mods, kind.response)
 
 
 def _of_british(g: KPGame, step: BritishIntercept, action: Action) -> Contests:
@@ -332,7 +310,7 @@ def _of_british(g: KPGame, step: BritishIntercept, action: Action) -> Contests:
     guns = _british(step.dice, step.mode, night=step.night, surprise=surprise)
     if isinstance(action, Target) and step.mode == "interrogate":
         ship = ships[action.ship]
-        return (_interrogation(g, step.dice, ship), fight("interrogate", guns, _hull(g, ship)))
+        return (_interrogation(g, ship), fight("interrogate", guns, _hull(g, ship)))
     if isinstance(action, Target):
         return (fight(step.mode, guns, _hull(g, ships[action.ship])),)
     if isinstance(action, Add | Go):
@@ -340,7 +318,7 @@ def _of_british(g: KPGame, step: BritishIntercept, action: Action) -> Contests:
     target = ships[step.target]
     if isinstance(action, React):
         kind = g.data.kind_of[action.card]
-        if kind == SHALLOW_RUN:
+        if kind == Kind.SHALLOW_RUN:
             return (_shallows(g, target),)
         return (_break_contact(g, target, None), fight(step.mode, guns, _hull(g, target)))
     return (fight(step.mode, guns, _hull(g, target)),)
@@ -356,21 +334,21 @@ def _of_torpedo(g: KPGame, step: Torpedo, action: Action) -> Contests:
     if not isinstance(action, React):
         return (shot,)
     kind = g.data.kinds[g.data.kind_of[action.card]]
-    if kind.id == RAZZLE_DAZZLE:
-        return (decision(kind.id, g.data.name[step.target], kind.challenge, (), kind.response), shot)
+    if kind.id == Kind.RAZZLE_DAZZLE:
+        return (decision("razzle_dazzle", g.data.name[step.target], kind.challenge, (), kind.response), shot)
     q_ship = g.data.cards[action.card]
-    lure = decision(Q_SHIP, q_ship.vessel, kind.challenge, (), kind.response)
-    guns = fight(Q_SHIP, Side(q_ship.vessel, q_ship.gun, ()), Side(boat.vessel, boat.defence, ()))
-    return (lure, guns, fight(Q_SHIP, tubes, Side(q_ship.vessel, q_ship.defence, ())))
+    lure = decision("q_ship", q_ship.vessel, kind.challenge, (), kind.response)
+    guns = fight("q_ship", Side(q_ship.vessel, q_ship.gun, ()), Side(boat.vessel, boat.defence, ()))
+    return (lure, guns, fight("q_ship", tubes, Side(q_ship.vessel, q_ship.defence, ())))
 
 
-def _of_use(g: KPGame, kind: str, ship: Ship) -> Contests:
+def _of_use(g: KPGame, kind: Kind, ship: Ship) -> Contests:
     rule = g.data.kinds[kind]
     name = g.data.name[ship.id]
-    if kind == FAIR_SEAS:
+    if kind == Kind.FAIR_SEAS:
         return (_passage(g, ship.id),)
-    if kind == INTERNED:
-        return (decision(kind, name, rule.challenge, interned_mods(ship), rule.response),)
-    if kind == TRANSFER_COMMAND:
-        return (decision(kind, name, rule.challenge, (), rule.response),)
+    if kind == Kind.INTERNED:
+        return (decision("interned", name, rule.challenge, interned_mods(ship), rule.response),)
+    if kind == Kind.TRANSFER_COMMAND:
+        return (decision("transfer_command", name, rule.challenge, (), rule.response),)
     return ()
