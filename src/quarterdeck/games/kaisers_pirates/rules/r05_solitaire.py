@@ -114,7 +114,8 @@ class PhantomTurn(Step, tag="kp.phantom"):
             self._end(g)
 
     def _draw(self, g: KPGame) -> None:
-        """[5.3.3.1] One card and a d4; deceived or spotted, a single act of box 3 or 4 [5.3.3.9]."""
+        """[5.3.3.1] One card and a d4; deceived or spotted, a single act of box 3 or 4 [5.3.3.9]. An act that
+        cannot be done is ignored [5.3.3.5], but ends the turn all the same if it is marked so [5.3.3.4]."""
         card = g.data.solo[draw_solo(g)]
         roll = g.throw("phantom acts", "phantom", 4)
         die = roll.die
