@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { blocks, pieces } from '../src/common/ruletext';
+
+describe('the markup of rule texts', () => {
+  it('finds words, terms and links in a line', () => {
+    expect(pieces('A **rake** doubles ([[12.5]], [[ruling 91]]).')).toEqual([
+      { kind: 'plain', text: 'A ' },
+      { kind: 'bold', text: 'rake' },
+      { kind: 'plain', text: ' doubles (' },
+      { kind: 'link', to: '12.5' },
+      { kind: 'plain', text: ', ' },
+      { kind: 'link', to: 'ruling 91' },
+      { kind: 'plain', text: ').' },
+    ]);
+  });
+
+  it('tells paragraphs, lists, steps, tables and diagrams apart', () => {
+    const text =
+      'One\ntwo.\n\n* a\n* b\n\n1. first\n2. then\n\n| die | R |\n|---|---|\n| 1 | 2R* |\n\n{diagram: arcs}';
+    const made = blocks(text);
+    expect(made.map((block) => block.kind)).toEqual(['paragraph', 'list', 'steps', 'table', 'diagram']);
+    expect(made[0]).toEqual({ kind: 'paragraph', pieces: [{ kind: 'plain', text: 'One two.' }] });
+    expect(made[3]).toEqual({
+      kind: 'table',
+      head: [[{ kind: 'plain', text: 'die' }], [{ kind: 'plain', text: 'R' }]],
+      rows: [[[{ kind: 'plain', text: '1' }], [{ kind: 'plain', text: '2R*' }]]],
+    });
+    expect(made[4]).toEqual({ kind: 'diagram', name: 'arcs' });
+  });
+
+  it('leaves no sign of the markup in any text we have', () => {
+    const books = new URL('../../src/quarterdeck/rulebook/', import.meta.url);
+    const files = readdirSync(books, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.md'),
+    );
+    expect(files).toHaveLength(9);
+    for (const file of files)
+      for (const text of readFileSync(new URL(file, books), 'utf8').split(/^## .+$/m)) {
+        for (const block of blocks(text.trim())) {
+          const lines =
+            block.kind === 'paragraph'
+              ? [block.pieces]
+              : block.kind === 'table'
+                ? [...block.head, ...block.rows.flat()]
+                : block.kind === 'diagram'
+                  ? []
+                  : block.items;
+          for (const part of lines.flat())
+            if (part.kind !== 'link') expect(part.text).not.toMatch(/\*\*|\[\[|\]\]|\||^\s*\* |^\d+\. |[{}]/);
+        }
+      }
+  });
+});
