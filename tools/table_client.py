@@ -9,7 +9,10 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from quarterdeck.server.changes import applied
+
 Answer = dict[str, Any]
+SHOWN = ("view", "decision", "hints")
 
 
 def new_match(
@@ -30,8 +33,21 @@ def bearer(key: str) -> dict[str, str]:
 class TableSocket:
     """A client that remembers what it has seen, can be cut off, and comes back for the rest."""
 
-    def __init__(self, ws: str, match: str, seat: str | None, key: str | None, want: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        ws: str,
+        match: str,
+        seat: str | None,
+        key: str | None,
+        want: tuple[str, ...],
+        *,
+        deltas: bool = False,
+        last: int = 0,
+    ) -> None:
         self.url = f"{ws}/ws/matches/{match}"
+        self.deltas = deltas
+        self.last = last
+        self.bytes: list[int] = []  # of the states
         self.seat = seat
         self.key = key
         self.want = want
@@ -49,6 +65,7 @@ class TableSocket:
     async def open(self) -> TableSocket:
         self._socket = await connect(self.url, max_size=None, compression=None, max_queue=None)
         hello: Answer = {"type": "hello", "seq": self.seq, "n": self.n, "want": self.want}
+        hello |= {"deltas": self.deltas, "last": self.last}
         if self.seat is not None:
             hello |= {"seat": self.seat, "key": self.key}
         await self.send(hello)
@@ -72,7 +89,10 @@ class TableSocket:
 
     async def receive(self) -> Answer:
         assert self._socket is not None
-        message: Answer = json.loads(await self._socket.recv())
+        text = await self._socket.recv()
+        message: Answer = json.loads(text)
+        if message["type"] == "state":
+            self.bytes.append(len(text))
         self._take(message)
         return message
 
@@ -87,6 +107,10 @@ class TableSocket:
             if rewind is not None:
                 self.events = [event for event in self.events if event["n"] <= rewind]
             self.events += message.get("events", [])
+            if "changes" in message:
+                assert message["base"] == self.seq, "changes of something else"
+                told = {name: self.state[name] for name in SHOWN if name in self.state}
+                message |= applied(told, message.pop("changes"))
             self.seq, self.n = message["seq"], message["n"]
             self.state = message
             self.fresh = True

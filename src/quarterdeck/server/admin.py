@@ -10,12 +10,15 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import quarterdeck as qd
+from quarterdeck.kernel.codec import encode as canonical
 
+from .archives import Archives
 from .match import Match, effective, new_game, play
 from .problems import Trouble
-from .rows import MatchRow
-from .store import Store
+from .rows import Entry, KeptRow, MatchRow
+from .store import Store, read_events
 from .tables import holders, journal, matches, players, seats, snapshots
+from .wire import AnyGame
 
 
 class NoSuchMatch(LookupError):
@@ -93,8 +96,9 @@ async def inspect(store: Store, match_id: str) -> dict[str, Any]:
 
 
 def _position(row: MatchRow, finding: Finding, entries: list[Any]) -> str:
-    game = new_game(row)
-    game.keep_undo = True
+    game = _started(row, finding) if qd.load(row.game).version == row.rules_version else None
+    if game is None:
+        return ""
     for entry in effective(entries):
         if finding.broken_at is not None and entry.seq >= finding.broken_at:
             break
@@ -102,39 +106,92 @@ def _position(row: MatchRow, finding: Finding, entries: list[Any]) -> str:
     return str(game)
 
 
-async def verify(store: Store, match_id: str) -> Finding:
-    """Play the whole journal again and compare with every snapshot on the way."""
+async def verify(store: Store, match_id: str, *, anew: bool = False) -> Finding:
+    """Play the whole journal again under the rules it was written by, and compare all that is kept beside it:
+    fingerprints, states and events of every snapshot. `anew`: under the rules of this release."""
     row = await _row(store, match_id)
     entries = await store.journal(match_id)
-    async with store.reader.connect() as connection:
-        query = select(snapshots.c.seq, snapshots.c.fingerprint).where(snapshots.c.match_id == match_id)
-        expected = {kept.seq: kept.fingerprint for kept in await connection.execute(query)}
-    game = new_game(row)
-    game.keep_undo = True
-    finding = Finding(row.id, row.game, 0, "", snapshots=len(expected))
+    kept = await store.snapshots(match_id)
+    finding = Finding(row.id, row.game, 0, "", snapshots=len(kept))
     for place, entry in enumerate(entries):
         if entry.seq != place + 1:
             finding.broken_at, finding.problem = place + 1, "a line of the journal is missing"
+            entries = entries[:place]
             break
+    if qd.load(row.game).version == row.rules_version or anew:
+        _verify_here(row, entries, [] if anew else kept, finding)
+    else:
+        await _verify_there(row, entries, kept, finding)
+    return finding
+
+
+def _verify_here(row: MatchRow, entries: list[Entry], kept: list[KeptRow], finding: Finding) -> None:
+    game = _started(row, finding)
+    if game is None:
+        return
+    expected = {snapshot.seq: snapshot for snapshot in kept}
+    first = 0
     for entry in effective(entries):
-        if finding.broken_at is not None and entry.seq >= finding.broken_at:
-            break
         try:
             play(game, entry)
         except Exception as error:
             finding.broken_at, finding.problem = entry.seq, f"{entry.seat} {entry.action}: {error}"
             break
-        if entry.seq in expected and game.fingerprint() != expected[entry.seq]:
-            finding.bad_snapshots.append(entry.seq)
+        snapshot = expected.get(entry.seq)
+        if snapshot is not None:
+            if not _agrees(game, snapshot, first):
+                finding.bad_snapshots.append(entry.seq)
+            first = game.events
     finding.actions = game.count
     finding.fingerprint = game.fingerprint()
-    return finding
+
+
+def _started(row: MatchRow, finding: Finding) -> AnyGame | None:
+    try:
+        game = new_game(row)
+    except Exception as error:
+        finding.broken_at, finding.problem = 0, f"the match cannot be set up: {error}"
+        return None
+    game.keep_undo = True
+    return game
+
+
+def _agrees(game: AnyGame, snapshot: KeptRow, first: int) -> bool:
+    """Whether a snapshot says what the game says at the same moment: all that a server would load."""
+    try:
+        told = canonical(read_events(game.rules, snapshot.events))
+        state = None if snapshot.state is None else game.rules.restore(snapshot.state).fingerprint()
+    except Exception:  # whatever is wrong with it
+        return False
+    return (
+        snapshot.fingerprint == game.fingerprint()
+        and snapshot.first_event == first
+        and told == canonical(game.log(everything=True, after=first))
+        and state in (None, snapshot.fingerprint)
+    )
+
+
+async def _verify_there(row: MatchRow, entries: list[Entry], kept: list[KeptRow], finding: Finding) -> None:
+    """Under the rules of an earlier release, in a process of their own."""
+    archives = Archives()
+    if not archives.has(row):
+        finding.broken_at, finding.problem = 0, f"the rules {row.rules_version} are not kept here"
+        return
+    try:
+        expected = {str(snapshot.seq): snapshot.fingerprint for snapshot in kept}
+        found = await archives.ask(row, entries, "verify", expected=expected)
+    finally:
+        archives.close()
+    finding.actions, finding.fingerprint = found["actions"], found["fingerprint"]
+    finding.bad_snapshots = found["wrong"]
+    if finding.broken_at is None:
+        finding.broken_at, finding.problem = found["broken_at"], found["problem"]
 
 
 async def repair(store: Store, match_id: str, *, truncate: bool, adopt: bool) -> Finding:
     """Throw wrong snapshots away; take up new rules; cut the journal where it cannot be played."""
     row = await _row(store, match_id)
-    finding = await verify(store, match_id)
+    finding = await verify(store, match_id, anew=adopt)
     version = qd.load(row.game).version
 
     async def job(connection: AsyncConnection) -> None:
@@ -145,17 +202,44 @@ async def repair(store: Store, match_id: str, *, truncate: bool, adopt: bool) ->
                 update(matches).where(matches.c.id == match_id).values(rules_version=version)
             )
         if truncate and finding.broken_at is not None:
-            await _cut(connection, match_id, finding.broken_at - 1)
+            await _cut(connection, match_id, max(0, finding.broken_at - 1))
             reopened = update(matches).where(matches.c.id == match_id).values(status="playing", outcome=None)
             await connection.execute(reopened)
-        elif adopt and finding.broken_at is None:
-            await _cut(connection, match_id, row.seq)
+        elif finding.broken_at is None and (adopt or finding.bad_snapshots):
+            await _cut(connection, match_id, row.seq)  # whoever has the match in memory reads it anew
 
     await store.writer.run(job)
     mended = await verify(store, match_id)
     if mended.sound:
         await _ask_again(store, match_id)
     return mended
+
+
+class Adoption(msgspec.Struct):
+    """What became of a match whose rules have changed."""
+
+    match: str
+    game: str
+    status: str
+    rules_version: str
+    adopted: bool
+    problem: str = ""
+
+
+async def adopt(store: Store, *, dry_run: bool) -> list[Adoption]:
+    """Take up the present rules in every running match that can be played again under them without a change;
+    the others go on under their own. Finished ones stay as they are."""
+    report = []
+    for match_id in await match_ids(store):
+        row = await _row(store, match_id)
+        if row.status == "finished" or qd.load(row.game).version == row.rules_version:
+            continue
+        finding = await verify(store, match_id, anew=True)
+        fits = finding.broken_at is None
+        if fits and not dry_run:
+            await repair(store, match_id, truncate=False, adopt=True)
+        report.append(Adoption(row.id, row.game, row.status, row.rules_version, fits, finding.problem))
+    return report
 
 
 async def _ask_again(store: Store, match_id: str) -> None:

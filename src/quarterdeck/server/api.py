@@ -15,12 +15,12 @@ from quarterdeck.difficulty import measured
 from quarterdeck.kernel import Message, Option, Record, Ruleset, Scenario
 from quarterdeck.registry import UnknownName, bots
 
-from . import metrics, table
+from . import metrics, old, table
 from .gate import PROBLEM_TYPE
 from .hub import Caller, Hub
 from .identity import COOKIE, guest_token, identify
 from .keys import new_key, player_of
-from .match import Match, match_out
+from .match import RESIGN, Match, match_out
 from .problems import Trouble
 from .schema import (
     AckOut,
@@ -28,6 +28,7 @@ from .schema import (
     ClaimIn,
     ClaimOut,
     CreatedOut,
+    EventsOut,
     GameOut,
     GamesOut,
     HealthOut,
@@ -35,6 +36,7 @@ from .schema import (
     MeasuredOut,
     MessageOut,
     NewMatch,
+    OldOut,
     OptionOut,
     PreviewIn,
     PreviewOut,
@@ -253,6 +255,18 @@ async def show_match(
     return await table.state(hub, hub.match(match_id), caller_of(request), seat, after, seq)
 
 
+@get("/api/matches/{match_id:str}/events", responses=problems(409), summary="A page of the log, latest first")
+async def events(
+    request: Request[Any, Any, Any],
+    match_id: FromPath[str],
+    seat: Name = None,
+    before: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)] = 2**31 - 1,
+    limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
+) -> EventsOut:
+    hub = hub_of(request)
+    return await table.events(hub, hub.match(match_id), caller_of(request), seat, before, limit)
+
+
 @post(
     "/api/matches/{match_id:str}/actions",
     status_code=200,
@@ -260,7 +274,13 @@ async def show_match(
     summary="Answer the open decision; answered when it is durable",
 )
 async def act(request: Request[Any, Any, Any], match_id: FromPath[str], data: JSONBody[ActionIn]) -> AckOut:
-    match, seat = await acting(request, match_id, data.seat)
+    try:
+        match, seat = await acting(request, match_id, data.seat)
+    except Trouble as trouble:
+        if trouble.code != "rules-changed":
+            raise
+        hub, caller = hub_of(request), caller_of(request)
+        return await old.act(hub, match_id, caller, data.seat, data.decision, data.action)
     return await match.act(seat, data.decision, data.action)
 
 
@@ -276,7 +296,13 @@ async def undo(
 async def resign(
     request: Request[Any, Any, Any], match_id: FromPath[str], data: JSONBody[SeatIn | None] = None
 ) -> AckOut:
-    match, seat = await acting(request, match_id, data.seat if data else None)
+    wanted = data.seat if data else None
+    try:
+        match, seat = await acting(request, match_id, wanted)
+    except Trouble as trouble:
+        if trouble.code != "rules-changed":
+            raise
+        return await old.act(hub_of(request), match_id, caller_of(request), wanted, None, RESIGN)
     ack = await match.resign(seat)
     match.tell_match()
     return ack
@@ -379,7 +405,13 @@ async def uses(request: Request[Any, Any, Any], match_id: FromPath[str], seat: F
 @get("/api/matches/{match_id:str}/record", responses=problems(409), summary="The whole record, after the end")
 async def record(request: Request[Any, Any, Any], match_id: FromPath[str]) -> Record:
     hub = hub_of(request)
-    match = await table.open_match(hub, match_id)
+    try:
+        match = await table.open_match(hub, match_id)
+    except Trouble as trouble:
+        if trouble.code != "rules-changed":
+            raise
+        made: Record = await old.record(hub, match_id, caller_of(request))
+        return made
     table.may_look(match.row, await table.held(match, caller_of(request)))
     return await table.record(hub, match)
 
@@ -404,6 +436,21 @@ async def timeline(
     hub = hub_of(request)
     match = await table.open_match(hub, match_id)
     return await table.timeline(hub, match, caller_of(request), seat)
+
+
+@get(
+    "/api/matches/{match_id:str}/old",
+    responses=problems(409),
+    summary="A match under the rules of an earlier release, in words",
+)
+async def show_old(
+    request: Request[Any, Any, Any],
+    match_id: FromPath[str],
+    seat: Name = None,
+    step: N | None = None,
+    language: FromQuery[Literal["en", "es", "it"]] = "en",
+) -> OldOut:
+    return await old.page(hub_of(request), match_id, caller_of(request), seat, step, language)
 
 
 async def acting(request: Request[Any, Any, Any], match_id: str, wanted: str | None) -> tuple[Match, str]:
@@ -445,6 +492,7 @@ HANDLERS = [
     create_match,
     list_matches,
     show_match,
+    events,
     act,
     undo,
     resign,
@@ -457,6 +505,7 @@ HANDLERS = [
     record,
     replay,
     timeline,
+    show_old,
     health,
     show_metrics,
 ]

@@ -31,7 +31,7 @@ from .limits import Buckets
 from .problems import Trouble
 from .published import published
 from .settings import Settings
-from .static import Client, client_directory, home, page
+from .static import Client, client_directory, home, old_page, old_script, page
 from .thinkers import Thinkers
 from .wire import decision_out, encode
 from .writer import Unavailable
@@ -157,7 +157,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 def _litestar(settings: Settings, *, lifespan: bool) -> Litestar:
     limits = settings.limits
     app = Litestar(
-        route_handlers=[*HANDLERS, home, page],
+        route_handlers=[*HANDLERS, home, old_page, old_script, page],
         exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_failure},
         openapi_config=OpenAPIConfig(
             title="Quarterdeck",

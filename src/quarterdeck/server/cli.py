@@ -215,6 +215,37 @@ def repair(
 
 
 @admin_app.command()
+def adopt(
+    database: Database = None,
+    dry_run: Annotated[bool, typer.Option(help="Only say what would be done.")] = False,
+    json: Json = False,
+) -> None:
+    """Take up the present rules in all running matches that can go on under them; the others keep theirs."""
+    import msgspec
+
+    from . import admin
+
+    report = _with_store(database, lambda store: admin.adopt(store, dry_run=dry_run))
+    for line in report:
+        if json:
+            typer.echo(msgspec.json.encode(line).decode())
+        else:
+            kept = "adopted" if line.adopted else f"keeps rules {line.rules_version}: {line.problem}"
+            typer.echo(f"{line.match}  {line.game:16} {kept}")
+
+
+@admin_app.command()
+def purge(
+    database: Database = None,
+    waiting_days: Annotated[float, typer.Option(min=0, help="Never begun.")] = 30.0,
+    abandoned_days: Annotated[float, typer.Option(min=0, help="Begun but not ended.")] = 365.0,
+) -> None:
+    """Remove matches that nobody has touched for so long; finished ones are kept."""
+    done = _with_store(database, lambda store: store.purge(waiting_days, abandoned_days))
+    _counts({"matches": done})
+
+
+@admin_app.command()
 def delete(match: MatchName, database: Database = None) -> None:
     """Delete a match for good."""
     from . import admin

@@ -17,6 +17,7 @@ from quarterdeck.kernel.codec import encode as canonical
 from quarterdeck.registry import UnknownName, bots
 
 from . import metrics
+from .archives import Archives
 from .broker import Broker, News, make_broker
 from .keys import hash_key, new_id, new_key, same, seat_key
 from .match import Match
@@ -36,6 +37,7 @@ log = structlog.get_logger("hub")
 HEAL_SECONDS = 1.0
 ORDER_SECONDS = 2.0
 PURGE_SECONDS = 3600.0
+IDLE_SECONDS = 300.0
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -65,6 +67,7 @@ class Hub:
         self.looking_back = asyncio.Semaphore(1)  # playing a past again must not crowd out the present
         self.sessions: set[Session] = set()
         self.draining = False
+        self.archives = Archives()
         self._matches: dict[str, Match] = {}
         self._uses: set[tuple[str, str, str | None]] = set()
         self._keeper: asyncio.Task[None] | None = None
@@ -85,6 +88,7 @@ class Hub:
                     await task
         await self.broker.close()
         await self.store.close()
+        self.archives.close()
 
     # ---- matches in memory -----------------------------------------------------------------------
 
@@ -399,6 +403,9 @@ class Hub:
             now = monotonic()
             for session in list(self.sessions):
                 session.check(now)
+            for match in self._matches.values():
+                if now - match.used > IDLE_SECONDS:
+                    match.forget_told()
             try:
                 if self._uses:
                     uses, self._uses = self._uses, set()

@@ -84,20 +84,29 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.stuck_since: float | None = None
         self._listener: Listener | None = None
         self._early: list[bytes] = []
+        self._out: list[bytes] = []
 
     # ---- to the browser --------------------------------------------------------------------------
 
     def push(self, frame: Frame) -> int:
         """Write a message; how many bytes now wait to be read by the other end."""
-        transport = self.transport
-        if self.close_sent or transport.is_closing():
+        if self.close_sent or self.transport.is_closing():
             return 0
-        transport.write(frame.packed() if self.conn.extensions else frame.plain)
-        return transport.get_write_buffer_size()
+        if not self._out:
+            self.loop.call_soon(self._flush)
+        self._out.append(frame.packed() if self.conn.extensions else frame.plain)
+        return self.transport.get_write_buffer_size()
+
+    def _flush(self) -> None:
+        """All that came together since the event loop came round last: one call of the system for all."""
+        out, self._out = self._out, []
+        if out and not self.transport.is_closing():
+            self.transport.write(out[0] if len(out) == 1 else b"".join(out))
 
     def leave(self, code: int, reason: str) -> None:
         """Say why, and close; who does not read that in time is cut off."""
         if not self.close_sent and self.conn.state is State.OPEN:
+            self._flush()
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from random import uniform
 from time import monotonic, time
 from typing import Any
@@ -22,10 +23,11 @@ from quarterdeck.kernel.codec import encode as canonical
 from quarterdeck.kernel.codec import read_record
 
 from . import metrics
+from .changes import changes, plain
 from .clock import now
 from .frames import Frame
 from .problems import Trouble, from_refusal
-from .rows import Entry, MatchRow
+from .rows import Entry, MatchRow, SnapshotRow
 from .schema import AckOut, BareDecisionOut, DecisionOut, MatchOut, MatchStatus, OutcomeOut, SeatOut
 from .store import Store
 from .wire import AnyGame, decision_out, encode, event_out, outcome_out, raw
@@ -40,6 +42,8 @@ NOTHING: dict[str, Action] = {}
 AS_A_PERSON = (1.5, 4.0)  # seconds somebody takes to let a question go
 NOBODY_WAITS = 10.0  # seconds that a question of a match without people may be put off
 BELIEVED_SECONDS = 1.0
+PARTS = frozenset(("view", "decision", "hints"))
+Told = dict[str, Any]
 
 
 class Watcher:
@@ -52,6 +56,9 @@ class Watcher:
         self.want: frozenset[str] = frozenset()
         self.seq = 0
         self.n = 0
+        self.deltas = False
+        self.last = 0  # at most so many events at once, those before them can be asked for
+        self.told: Told | None = None  # with deltas: what it was told last, as all at its seat were
         self.mine: Callable[[MatchRow], list[str]] = lambda _row: []
 
 
@@ -74,6 +81,7 @@ class Match:
         self._tail: list[Event] = []  # the newest events, without a gap up to the present
         self._saved = 0  # events before this number are in snapshots
         self._snapshot_seq = 0
+        self._mending = False  # snapshots were damaged and are to be taken anew
         self._questions: dict[str, tuple[str, dict[str, Action]]] = {}
 
     # ---- loading ---------------------------------------------------------------------------------
@@ -108,8 +116,9 @@ class Match:
             raise Trouble("rules-changed", f"played under {row.rules_version}, here is {rules.version}")
         await self._read(row, rules, for_undo)
         self._compared = monotonic()
-        game = self.game
-        if game.over and row.outcome is None:
+        if self._mending:
+            await self._mend()
+        if self.game.over and row.outcome is None:
             await self.refresh()
         await self._tell_those_behind()
 
@@ -130,7 +139,10 @@ class Match:
         action, so live games do without, and one that shall go back is read anew.
         """
         saved = await self._store.snapshot(self.id, rules.version)
-        game = new_game(row) if saved is None else rules.restore(saved.state)
+        game = _restored(rules, saved) if saved is not None else new_game(row)
+        if game is None:
+            await self._throw_snapshots_away()
+            saved, game = None, new_game(row)
         self._snapshot_seq = self.seq = 0 if saved is None else saved.seq
         self._saved = 0 if saved is None else game.events
         entries = effective(await self._store.journal(self.id, self.seq))
@@ -143,6 +155,23 @@ class Match:
         self._tail = game.log(everything=True)
         self._game = game
         self._questions.clear()
+
+    async def _throw_snapshots_away(self) -> None:
+        """They do not hold what they should. The journal does, and new ones are taken from it."""
+        log.error("a snapshot is damaged; the match is read from its journal", match=self.id)
+        await self._store.drop_snapshots(self.id)
+        self._mending = True
+
+    async def _mend(self) -> None:
+        """Keep the whole past anew, as soon as there is a moment before which nothing can be taken back."""
+        game = self.game
+        if game.barrier != game.count or self._snapshot_seq:
+            return
+        row, twin = self._kept(self.seq, self._tail)
+        if row is not None:
+            await self._store.keep_snapshot(row)
+            self._after_snapshot(twin, self.seq)
+        self._mending = False
 
     def adopt(self, row: MatchRow, game: AnyGame) -> None:
         """A match that was just made needs no reading."""
@@ -223,14 +252,33 @@ class Match:
     def can_undo(self, seat: str | None) -> bool:
         return seat is not None and self.status == "playing" and self.game.can_undo(seat)
 
-    async def events(self, after: int) -> list[Event]:
-        """All events after the first `after` ones, whoever may see them."""
+    async def events(self, after: int, before: int | None = None) -> list[Event]:
+        """All events after the first `after` ones (and among the first `before`), whoever may see them."""
         first = self._tail[0].n if self._tail else self.game.events
         if after >= first:
             return self._tail[after - first :]
-        old = await self._store.events(self.id, self.rules, after)
-        unsaved = [event for event in self._tail if event.n >= self._saved]
-        return [event for event in old if event.n < self._saved] + unsaved
+        try:
+            old = await self._store.events(
+                self.id, self.rules, after, self._saved if before is None else before
+            )
+        except msgspec.DecodeError:
+            await self._throw_snapshots_away()
+            self.forget()
+            await self.load()
+            return await self.events(after, before)
+        found = [event for event in old if event.n < self._saved]
+        found += [event for event in self._tail if event.n >= self._saved]
+        return found if before is None else [event for event in found if event.n < before]
+
+    async def page(self, seat: str | None, before: int, limit: int) -> tuple[list[Event], bool]:
+        """The last events before one that a seat may read, and whether there are more before those."""
+        found: list[Event] = []
+        start = min(before, self.game.events)
+        while start > 0 and len(found) <= limit:
+            stop, start = start, max(0, start - 2 * limit)
+            news = await self.events(start, stop)
+            found = [event for event in news if start <= event.n < stop and event.visible_to(seat)] + found
+        return found[-limit:], len(found) > limit
 
     def since(self, seq: int, n: int) -> tuple[int, int | None]:
         """Where the news begin for somebody who has seen so much, and what was taken back of it."""
@@ -361,13 +409,16 @@ class Match:
         )
         metrics.actions.labels(self.row.game).inc()
         self._happened(entry, fresh)
-        if snapshot is not None and twin is not None:
-            self._game = twin
-            self._saved = self.game.events
-            self._snapshot_seq = entry.seq
-            del self._tail[: max(0, len(self._tail) - RECENT)]
+        if snapshot is not None:
+            self._after_snapshot(twin, entry.seq)
         self._publish(self, entry)
         await self.tell()
+
+    def _after_snapshot(self, twin: AnyGame | None, seq: int) -> None:
+        self._game = twin
+        self._saved = self.game.events
+        self._snapshot_seq = seq
+        del self._tail[: max(0, len(self._tail) - RECENT)]
 
     def _happened(self, entry: Entry, fresh: list[Event]) -> None:
         """The entry is durable: the log in memory follows."""
@@ -424,6 +475,10 @@ class Match:
             return None, None
         if not game.over and entry.seq - self._snapshot_seq < self._every:
             return None, None
+        return self._kept(entry.seq, [event for event in self._tail if event.n >= self._saved] + fresh)
+
+    def _kept(self, seq: int, events: list[Event]) -> tuple[dict[str, Any] | None, AnyGame | None]:
+        game = self.game
         state = game.snapshot()
         twin: AnyGame = game.rules.restore(state)
         twin.keep_undo = False
@@ -433,10 +488,9 @@ class Match:
         )
         if not same:
             return None, None
-        events = [event for event in self._tail if event.n >= self._saved] + fresh
         row = {
             "match_id": self.id,
-            "seq": entry.seq,
+            "seq": seq,
             "rules_version": self.row.rules_version,
             "fingerprint": fingerprint,
             "state": state,
@@ -490,12 +544,21 @@ class Match:
         made: dict[Any, Frame] = {}
         parts: dict[Any, Any] = {}
         for watcher in list(self.watchers):
-            key = (watcher.seat, watcher.want, watcher.seq, watcher.n)
+            key = (watcher.seat, watcher.want, watcher.seq, watcher.n, watcher.deltas, id(watcher.told))
             frame = made.get(key)
             if frame is None:
                 frame = made[key] = await self.state(watcher, parts)
-            watcher.send(frame)
-            watcher.seq, watcher.n = self.seq, self.game.events
+            self.send_state(watcher, frame, parts)
+
+    def send_state(self, watcher: Watcher, frame: Frame, parts: dict[Any, Any]) -> None:
+        watcher.send(frame)
+        watcher.seq, watcher.n = self.seq, self.game.events
+        watcher.told = self._told(watcher, parts) if watcher.deltas else None
+
+    def forget_told(self) -> None:
+        """Nobody has played for long: the next news are told whole, and what was told need not be kept."""
+        for watcher in self.watchers:
+            watcher.told = None
 
     async def _tell_those_behind(self) -> None:
         """The match was read anew: other processes may have gone on meanwhile."""
@@ -505,26 +568,54 @@ class Match:
     async def state(self, watcher: Watcher, parts: dict[Any, Any] | None = None) -> Frame:
         """The state message for one watcher; `parts` shares what several messages have in common."""
         parts = {} if parts is None else parts
-        seat, want, game = watcher.seat, watcher.want, self.game
+        seat, want = watcher.seat, watcher.want
         start, rewind = self.since(watcher.seq, watcher.n)
         message: dict[str, Any] = {**_once(parts, "head", self._head), "can_undo": self.can_undo(seat)}
-        if "decision" in want:
-            message["decision"] = _once(parts, ("decision", seat), lambda: raw(self.decision(seat)))
         if "actions" in want:
             message["actions"] = _once(parts, ("actions", seat), lambda: raw(self.bare_decision(seat)))
         if "events" in want:
-            news = await self.events(start)
-            message["events"] = [_event(parts, event) for event in news if event.visible_to(seat)]
-        if "view" in want:
-            message["view"] = _once(parts, ("view", seat), lambda: raw(game.view(seat)))
-        if "hints" in want and seat in game.pending:
-            message["hints"] = _once(parts, ("hints", seat), lambda: raw(game.rules.hints(game, seat)))
+            news = [event for event in await self.events(start) if event.visible_to(seat)]
+            if watcher.last and len(news) > watcher.last:
+                news = news[-watcher.last :]
+                message["skipped"] = news[0].n
+            message["events"] = [_event(parts, event) for event in news]
+        if not watcher.deltas:
+            for name in PARTS & want:
+                message[name] = _once(parts, (name, seat), partial(self._raw_part, name, seat))
+        elif watcher.told is None:
+            message |= self._told(watcher, parts)
+        else:
+            old = watcher.told
+            message["base"] = watcher.seq
+            message["changes"] = _once(
+                parts, ("changes", id(old)), lambda: raw(changes(old, self._told(watcher, parts)))
+            )
         if rewind is not None:
             message["rewind"] = rewind
         outcome = self.outcome()
         if outcome is not None:
             message["outcome"] = outcome
         return Frame(encode(message))
+
+    def _part(self, name: str, seat: str | None) -> Any:
+        """One of the things that a browser shows."""
+        game = self.game
+        if name == "view":
+            return game.view(seat)
+        if name == "decision":
+            return self.decision(seat)
+        return game.rules.hints(game, seat) if seat in game.pending and self.status == "playing" else None
+
+    def _raw_part(self, name: str, seat: str | None) -> msgspec.Raw:
+        return raw(self._part(name, seat))
+
+    def _told(self, watcher: Watcher, parts: dict[Any, Any]) -> Told:
+        """What a watcher with deltas is told, as plain values to compare with the next."""
+        seat, want = watcher.seat, PARTS & watcher.want
+        made: Told = _once(
+            parts, ("told", seat, want), lambda: {name: plain(self._part(name, seat)) for name in want}
+        )
+        return made
 
     def _head(self) -> dict[str, Any]:
         """The part of a state message that is the same for all."""
@@ -555,6 +646,15 @@ def _once(parts: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
 def _event(parts: dict[Any, Any], event: Event) -> msgspec.Raw:
     made: msgspec.Raw = _once(parts, event.n, lambda: raw(event_out(event)))
     return made
+
+
+def _restored(rules: Ruleset[Any, Any], saved: SnapshotRow) -> AnyGame | None:
+    """The game of a snapshot, if it is what it was when it was taken."""
+    try:
+        game: AnyGame = rules.restore(saved.state)
+        return game if game.fingerprint() == saved.fingerprint else None
+    except Exception:  # whatever is wrong with it: the journal knows better
+        return None
 
 
 def new_game(row: MatchRow) -> AnyGame:

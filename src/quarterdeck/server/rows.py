@@ -76,6 +76,16 @@ class SnapshotRow(msgspec.Struct, frozen=True):
     state: bytes
 
 
+class KeptRow(msgspec.Struct, frozen=True):
+    """A snapshot with all that is kept in it."""
+
+    seq: int
+    fingerprint: str
+    state: bytes | None
+    first_event: int
+    events: bytes
+
+
 class JobRow(msgspec.Struct, frozen=True):
     id: int
     match_id: str

@@ -320,6 +320,15 @@ class StateOut(msgspec.Struct, frozen=True):
     hints: Any = None
 
 
+class EventsOut(msgspec.Struct, frozen=True):
+    """A page of the log as a seat may read it; `more` if there are earlier ones."""
+
+    match: str
+    seat: str | None
+    events: list[EventOut]
+    more: bool
+
+
 class PreviewIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: Notation
     seat: Name | None = None
@@ -420,6 +429,39 @@ class RulebookOut(msgspec.Struct, frozen=True):
     terms: list[TermOut]
 
 
+class OldLineOut(msgspec.Struct, frozen=True):
+    n: int
+    rule: str
+    text: str
+    roll: str
+
+
+class OldOfferOut(msgspec.Struct, frozen=True):
+    action: str
+    text: str
+
+
+class OldOut(msgspec.Struct, frozen=True):
+    """A match under the rules of an earlier release in words, as a seat may know it after `step` actions."""
+
+    match: str
+    game: str
+    scenario: str
+    rules_version: str
+    status: MatchStatus
+    seat: str | None
+    mine: list[str]
+    step: int
+    total: int
+    board: str
+    log: list[OldLineOut]
+    result: str
+    prompt: str
+    decision: str | None
+    offers: list[OldOfferOut]
+    labels: dict[str, str]
+
+
 class HealthOut(msgspec.Struct, frozen=True):
     status: Literal["ok", "draining"]
     version: str
@@ -443,13 +485,19 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """First message, and again to change seat. `seq` and `n` are the last ones seen (0 = everything)."""
+    """First message, and again to change seat. `seq` and `n` are the last ones seen (0 = everything).
+
+    With `deltas` only the first state is whole, and those after it tell what changed. With `last` at most so
+    many events come with the answer; the earlier ones can be had in pages.
+    """
 
     seat: Name | None = None
     key: Key | None = None
     seq: Count = 0
     n: Count = 0
     want: tuple[Want, ...] = ("view", "decision", "events")
+    deltas: bool = False
+    last: Count = 0
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="type", tag="action", forbid_unknown_fields=True):
@@ -499,7 +547,10 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state", omit_def
     """After hello and after every change. Drop events with n > `rewind` first, then append `events`.
 
     `view`, `decision`, `actions` and `hints` are left out when the socket did not ask for them;
-    `decision` is null when nothing is asked of this seat.
+    `decision` is null when nothing is asked of this seat. `skipped`: events up to this number were left out.
+
+    To a socket with deltas `changes` come instead of `view`, `decision` and `hints`, and lead from what it
+    was told with the state `base`: `[path, value]` puts something there, `[path]` removes it.
     """
 
     seq: int
@@ -514,6 +565,9 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state", omit_def
     rewind: int | None = None
     outcome: OutcomeOut | None = None
     hints: Any = None
+    skipped: int = 0
+    base: int | None = None
+    changes: list[list[Any]] | None = None
 
 
 class MatchChanged(msgspec.Struct, frozen=True, tag_field="type", tag="match"):

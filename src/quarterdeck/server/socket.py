@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from time import monotonic
+from typing import Any
 
 import msgspec
 
@@ -195,10 +196,11 @@ class Session:
             seat = table.seat_to_see(match, mine, hello.seat)
             watcher.seat, watcher.want = seat, frozenset(hello.want)
             watcher.seq, watcher.n = hello.seq, hello.n
+            watcher.deltas, watcher.told, watcher.last = hello.deltas, None, hello.last
             watcher.mine = self._mine
             self._put(Welcome(PROTOCOL, seat, mine, match.out(mine)))
-            self.push(await match.state(watcher))
-            watcher.seq, watcher.n = match.seq, match.game.events
+            parts: dict[Any, Any] = {}
+            match.send_state(watcher, await match.state(watcher, parts), parts)
             match.watchers.add(watcher)
         if seat is not None:
             self._hub.note_use(match.id, seat, self._caller.player)

@@ -79,6 +79,22 @@ async def page(request: Request[Any, Any, Any], path: FromPath[Path]) -> Respons
     return _serve(request, str(path))
 
 
+@get("/old/{match_id:str}", include_in_schema=False)
+async def old_page(match_id: FromPath[str]) -> Response[bytes]:
+    """A match of an earlier release: a page of its own, for the client knows only the present rules."""
+    return _own("old.html", "text/html")
+
+
+@get("/old.js", include_in_schema=False)
+async def old_script() -> Response[bytes]:
+    return _own("old.js", "text/javascript")
+
+
+def _own(name: str, kind: str) -> Response[bytes]:
+    body = (Path(__file__).parent / "pages" / name).read_bytes()
+    return Response(body, media_type=f"{kind}; charset=utf-8", headers={"cache-control": RECHECK})
+
+
 def _serve(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     client: Client = request.app.state.client
     return client.serve(path, request.headers.get("accept-encoding", ""))

@@ -17,7 +17,7 @@ from quarterdeck.kernel import Event, Ruleset
 
 from .clock import now
 from .database import free_space, make_engine, make_thread_engine, revision, write_anew
-from .rows import Entry, JobRow, MatchRow, SeatRow, SnapshotRow
+from .rows import Entry, JobRow, KeptRow, MatchRow, SeatRow, SnapshotRow
 from .schema import OutcomeOut
 from .tables import holders, jobs, journal, matches, players, seats, snapshots
 from .writer import Unavailable, Writer, add_jobs
@@ -328,13 +328,41 @@ class Store:
             row = (await connection.execute(query)).first()
         return SnapshotRow(row.seq, row.fingerprint, bytes(row.state)) if row else None
 
-    async def events(self, match_id: str, rules: Ruleset[Any, Any], after: int) -> list[Event]:
-        """The part of the log that snapshots have put away, from event number `after` on."""
-        query = select(snapshots.c.events).where(snapshots.c.match_id == match_id)
+    async def snapshots(self, match_id: str) -> list[KeptRow]:
+        """Everything that is kept beside the journal of a match."""
+        kept = snapshots.c
+        query = select(kept.seq, kept.fingerprint, kept.state, kept.first_event, kept.events)
         async with self.reader.connect() as connection:
-            blobs = (await connection.execute(query.order_by(snapshots.c.seq))).scalars().all()
-        read = msgspec.json.Decoder(list[rules.any_event]).decode  # type: ignore[name-defined]  # built at run time
-        return [event for blob in blobs for event in read(blob) if event.n >= after]
+            found = await connection.execute(query.where(kept.match_id == match_id).order_by(kept.seq))
+            return [KeptRow(row[0], row[1], row[2], row[3], row[4]) for row in found]
+
+    async def drop_snapshots(self, match_id: str) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(snapshots).where(snapshots.c.match_id == match_id))
+
+        await self.writer.run(job)
+
+    async def keep_snapshot(self, row: dict[str, Any]) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(self._upsert(snapshots), [row])
+
+        await self.writer.run(job)
+
+    async def events(self, match_id: str, rules: Ruleset[Any, Any], after: int, before: int) -> list[Event]:
+        """The part of the log that snapshots have put away, events `after` to `before` - 1."""
+        starts = select(snapshots.c.seq, snapshots.c.first_event).where(snapshots.c.match_id == match_id)
+        blobs = select(snapshots.c.events).where(snapshots.c.match_id == match_id)
+        async with self.reader.connect() as connection:
+            pieces = (await connection.execute(starts.order_by(snapshots.c.seq))).all()
+            ends = [piece.first_event for piece in pieces[1:]] + [before]
+            wanted = [
+                piece.seq
+                for piece, end in zip(pieces, ends, strict=True)
+                if piece.first_event < before and end > after
+            ]
+            query = blobs.where(snapshots.c.seq.in_(wanted)).order_by(snapshots.c.seq)
+            found = (await connection.execute(query)).scalars().all()
+        return [event for blob in found for event in read_events(rules, blob) if after <= event.n < before]
 
     # ---- jobs ------------------------------------------------------------------------------------
 
@@ -407,6 +435,12 @@ class Store:
             await connection.execute(delete(jobs).where(jobs.c.id == job_id))
 
         await self.writer.run(job)
+
+
+def read_events(rules: Ruleset[Any, Any], blob: bytes) -> list[Event]:
+    """A stretch of the log as a snapshot keeps it."""
+    found: list[Event] = msgspec.json.decode(blob, type=list[rules.any_event])  # type: ignore[name-defined]
+    return found
 
 
 def _held(match_id: str, seat: str, player: str) -> dict[str, Any]:

@@ -11,7 +11,17 @@ from .hub import Caller, Hub
 from .match import Match, effective, new_game, play
 from .problems import Trouble, from_refusal
 from .rows import Entry, MatchRow
-from .schema import FrameOut, MarkOut, PreviewOut, ReplayOut, StateOut, TimelineOut, UseOut, UsesOut
+from .schema import (
+    EventsOut,
+    FrameOut,
+    MarkOut,
+    PreviewOut,
+    ReplayOut,
+    StateOut,
+    TimelineOut,
+    UseOut,
+    UsesOut,
+)
 from .wire import AnyGame, event_out
 
 BELIEVED_SECONDS = 10.0
@@ -108,6 +118,17 @@ async def state(hub: Hub, match: Match, caller: Caller, wanted: str | None, afte
             events=[event_out(event) for event in events if event.visible_to(seat)],
             rewind=rewind,
         )
+
+
+async def events(
+    hub: Hub, match: Match, caller: Caller, wanted: str | None, before: int, limit: int
+) -> EventsOut:
+    """A page of the log, its last event the one before number `before`."""
+    async with match.lock:
+        await hub.load(match)
+        seat = seat_to_see(match, await held(match, caller), wanted)
+        found, more = await match.page(seat, max(0, before - 1), limit)
+        return EventsOut(match.id, seat, [event_out(event) for event in found], more)
 
 
 async def preview(hub: Hub, match: Match, seat: str, text: str) -> PreviewOut:

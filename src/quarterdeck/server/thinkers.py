@@ -18,7 +18,7 @@ from time import monotonic
 
 import structlog
 
-from . import metrics
+from . import metrics, old
 from .hub import Hub
 from .problems import Trouble
 from .rows import JobRow
@@ -122,13 +122,25 @@ class Thinkers:
             action = await self._think(game_id, snapshot, job.seat, level)
             await match.act(job.seat, job.decision, action)
         except Trouble as trouble:
-            if trouble.code in DONE:
+            if trouble.code == "rules-changed":
+                await self._answer_old(job)
+            elif trouble.code in DONE:
                 await self._hub.store.drop_job(job.id)
             else:
                 log.error("no answer", match=job.match_id, code=trouble.code)
         except Exception:
             log.exception("a computer player failed", match=job.match_id, attempts=job.attempts)
             await self._hub.store.retry_job(job.id)
+
+    async def _answer_old(self, job: JobRow) -> None:
+        """A match of an earlier release; without its rules nobody can answer, nor shall try for ever."""
+        try:
+            await old.think(self._hub, job)
+        except Trouble as trouble:
+            if trouble.code in (*DONE, "rules-changed"):
+                await self._hub.store.drop_job(job.id)
+        except Exception:
+            log.exception("a computer player failed", match=job.match_id, attempts=job.attempts)
 
     async def _think(self, game_id: str, snapshot: bytes, seat: str, level: str) -> str:
         started = monotonic()

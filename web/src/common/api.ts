@@ -27,12 +27,19 @@ const client = createClient<paths>({
   headers: { accept: 'application/json', 'x-quarterdeck': '1' },
 });
 
+/** A match under the rules of an earlier release has a page of its own. */
+export function toOldPage(path: string): void {
+  const id = /^\/(?:api|ws)\/matches\/([^/?]+)/.exec(path)?.[1];
+  if (id) location.replace(`/old/${id}`);
+}
+
 /** What was told, or the problem as an error. */
 async function told<T>(asked: Promise<{ data?: T; error?: Problem; response: Response }>): Promise<T> {
   const answer = await asked.catch(() => {
     throw new ApiError(OFFLINE);
   });
   if (answer.data !== undefined) return answer.data;
+  if (answer.error?.code === 'rules-changed') toOldPage(new URL(answer.response.url).pathname);
   throw new ApiError(answer.error ?? { ...OFFLINE, status: answer.response.status, code: 'http' });
 }
 const at = (
@@ -54,7 +61,27 @@ export const rulebook = (game: string, language: string) =>
 export const sources = (game: string) =>
   told(client.GET('/api/games/{game}/sources', { params: { path: { game } } }));
 export const matches = (show: Show) => told(client.GET('/api/matches', { params: { query: { show } } }));
-export const create = (body: NewMatch) => told(client.POST('/api/matches', { body }));
+/** A name for a request, so that it is done once however often it is sent. */
+export const once = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+/** A match is made once: where the answer was lost on the way the same request is sent again. */
+export const create = async (wish: NewMatch) => {
+  const body = { ...wish, once: once() };
+  try {
+    return await told(client.POST('/api/matches', { body }));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem.code !== 'offline') throw error;
+    return await told(client.POST('/api/matches', { body }));
+  }
+};
+export const events = (match_id: string, seat: string | null, before: number, limit: number) =>
+  told(
+    client.GET('/api/matches/{match_id}/events', {
+      params: { path: { match_id }, query: { before, limit, ...(seat ? { seat } : {}) } },
+    }),
+  );
 export const match = (id: string, seat?: string) =>
   told(client.GET('/api/matches/{match_id}', { params: at(id, seat) }));
 export const claim = (match_id: string, seat: string, key?: string, name?: string) =>

@@ -30,6 +30,7 @@ export type Match = Schema['MatchOut'];
 export type SeatKey = Schema['SeatKeyOut'];
 export type Created = Schema['CreatedOut'];
 export type MatchState = Schema['StateOut'];
+export type Events = Schema['EventsOut'];
 export type Frame = Schema['FrameOut'];
 export type Replay = Schema['ReplayOut'];
 export type Course = Schema['TimelineOut'];

@@ -1,6 +1,7 @@
 /* One live match: the socket, what it said, and what may be done. A lost connection leaves everything readable, shows
    itself, and catches up from the last event seen, in order and once. */
 import * as api from './api';
+import { applied, type Change } from './changes';
 import type {
   ClientMessage,
   Decision,
@@ -17,6 +18,11 @@ export type Line = 'connecting' | 'open' | 'lost';
 const BEAT = 20_000;
 /** What is answered by its number. */
 type Asked = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
+/** Events that come with the first state; the earlier ones are fetched after it, in pages. */
+const RECENT = 150;
+const PAGE = 500;
+/** What the server tells of the table; after the first time only what changed in it. */
+type Told = { view?: Json | null; decision?: Decision | null; hints?: unknown };
 type Pending = { resolve: (value: unknown) => void; reject: (problem: Problem) => void };
 
 export class Live {
@@ -47,6 +53,12 @@ export class Live {
   private beat: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   private heard = 0;
+  private told: Told = {};
+  private looks = 0;
+  /** Events before this number are still to be fetched; 0 = none. */
+  private missing = 0;
+  /** Between hello and welcome: what still comes was meant for the seat looked through before. */
+  private greeting = false;
 
   constructor(readonly id: string) {}
 
@@ -90,8 +102,9 @@ export class Live {
       this.heard = Date.now();
       this.hear(JSON.parse(String(e.data)) as ServerMessage);
     };
-    ws.onclose = () => {
-      if (this.ws === ws) this.lose();
+    ws.onclose = (e) => {
+      if (e.reason === 'rules-changed') api.toOldPage(`/ws/matches/${this.id}`);
+      else if (this.ws === ws) this.lose();
     };
   }
   /** A network that is gone closes no socket: the browser's word for it, or silence, is enough. What the old socket may
@@ -110,17 +123,22 @@ export class Live {
     this.timer = setTimeout(() => this.connect(), Math.min(8000, 300 * 2 ** this.tries++));
   };
   private hello(): void {
+    this.greeting = true;
     this.send({
       type: 'hello',
       ...(this.seat ? { seat: this.seat } : {}),
       seq: this.seq,
       n: this.n,
       want: ['view', 'decision', 'hints', 'events'],
+      deltas: true,
+      last: RECENT,
     });
   }
   /** Look through another seat: everything is asked anew, for what one seat knows the other may not. */
   look(seat: string | null): void {
     this.seat = seat;
+    this.looks++;
+    this.missing = 0;
     this.seq = 0;
     this.n = 0;
     this.events = [];
@@ -133,6 +151,8 @@ export class Live {
   private hear(m: ServerMessage): void {
     switch (m.type) {
       case 'welcome':
+        this.greeting = false;
+        if (this.missing) void this.earlier(this.missing, ++this.looks);
         this.match = m.match;
         this.mine = m.mine;
         this.seat = m.seat;
@@ -143,7 +163,7 @@ export class Live {
         this.mine = m.match.seats.filter((s) => s.mine).map((s) => s.seat);
         break;
       case 'state':
-        this.state(m);
+        if (!this.greeting) this.state(m);
         break;
       case 'ack':
       case 'answer':
@@ -165,15 +185,23 @@ export class Live {
   private state(m: Extract<ServerMessage, { type: 'state' }>): void {
     let events = this.events;
     if (m.rewind !== undefined && m.rewind !== null) events = events.filter((e) => e.n <= m.rewind!);
+    if (m.skipped) {
+      // More than a page was missed: what is here has a gap, so the log begins anew and is filled from its end.
+      events = [];
+      void this.earlier(m.skipped + 1, ++this.looks);
+    }
     const last = events.length ? events[events.length - 1].n : 0;
     const added = (m.events ?? []).filter((e) => e.n > last);
     this.fresh = this.seq === 0 ? [] : added;
     this.events = added.length ? [...events, ...added] : events;
     this.seq = m.seq;
     this.n = m.n;
-    if (m.view !== undefined) this.view = m.view;
-    this.decision = m.decision as Decision | null;
-    this.hints = m.hints ?? null;
+    this.told = m.changes
+      ? applied(this.told, m.changes as Change[])
+      : { view: m.view, decision: m.decision, hints: m.hints };
+    if (this.told.view !== undefined) this.view = this.told.view;
+    this.decision = this.told.decision ?? null;
+    this.hints = this.told.hints ?? null;
     this.canUndo = m.can_undo;
     this.waitingFor = m.waiting_for;
     if (m.outcome) this.outcome = m.outcome;
@@ -182,6 +210,23 @@ export class Live {
     const here = this.arrivals.filter((a) => a.seq <= m.seq);
     this.arrivals = this.arrivals.filter((a) => a.seq > m.seq);
     for (const a of here) a.done();
+  }
+
+  /** The log before what is shown, page by page, until it is whole or something else is looked at. */
+  private async earlier(before: number, look: number): Promise<void> {
+    try {
+      for (let more = true; more && !this.closed; ) {
+        this.missing = before;
+        const page = await api.events(this.id, this.seat, before, PAGE);
+        if (look !== this.looks) return;
+        this.events = [...page.events, ...this.events];
+        more = page.more && page.events.length > 0;
+        before = page.events[0]?.n ?? 1;
+      }
+      this.missing = 0;
+    } catch {
+      // The line is lost: it goes on where it was when the line is back.
+    }
   }
 
   private arrivals: { seq: number; done: () => void }[] = [];
@@ -231,7 +276,7 @@ export class Live {
     if (!this.canUndo || this.busy) return;
     this.busy = true;
     try {
-      await this.ask({ type: 'undo', ...(this.seat ? { seat: this.seat } : {}) });
+      await this.ask({ type: 'undo', once: api.once(), ...(this.seat ? { seat: this.seat } : {}) });
     } catch (problem) {
       this.problem = problem as Problem;
     }
