@@ -21,6 +21,7 @@ import os
 import platform
 import random
 import resource
+import statistics
 import sys
 import tempfile
 import time
@@ -35,9 +36,10 @@ from websockets.asyncio.client import ClientConnection, connect
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
 
 import quarterdeck as qd
+from quarterdeck.server.changes import applied
 from services import Postgres, Server
 
-MODES = {"events": ["actions", "events"], "browser": ["view", "decision", "events"]}
+MODES = {"events": ["actions", "events"], "browser": ["view", "decision", "hints", "events"]}
 
 
 class Bare(msgspec.Struct):
@@ -56,6 +58,7 @@ class Heard(msgspec.Struct):
     decision: Bare | None = None
     ref: int = 0
     problem: Any = None
+    changes: list[Any] = []
 
 
 decoder = msgspec.json.Decoder(Heard)
@@ -70,6 +73,7 @@ class Load:
         self.game = game
         self.scenario = scenario
         self.want = want
+        self.browser = "view" in want
         self.http = httpx.AsyncClient(base_url=server.url, timeout=60)
         self.rng = random.Random(1)
         self.sent: dict[tuple[str, int], float] = {}
@@ -79,6 +83,8 @@ class Load:
         self.acks: list[float] = []
         self.errors = 0
         self.ended = 0
+        self.sizes: list[int] = []
+        self.joins: list[int] = []
         self.tables: list[Table] = []
         self.pause = 0.0
 
@@ -98,7 +104,7 @@ class Load:
 
     def clear(self) -> None:
         self.acted = self.deliveries = 0
-        self.late, self.acks = [], []
+        self.late, self.acks, self.sizes = [], [], []
         self.pause = 0.0
         self.cpu = self.server.cpu()
 
@@ -149,6 +155,11 @@ class Load:
             "deliveries_per_second": round(self.deliveries / seconds, 1),
             "ack_ms": {"p50": at(acks, 0.5), "p99": at(acks, 0.99)},
             "action_to_event_ms": {"p50": at(late, 0.5), "p99": at(late, 0.99), "max": at(late, 1.0)},
+            "bytes_of_a_state": {
+                "median": statistics.median(self.sizes) if self.sizes else None,
+                "mean": round(statistics.fmean(self.sizes)) if self.sizes else None,
+                "join_median": statistics.median(self.joins) if self.joins else None,
+            },
             "client_pause_ms": round(self.pause * 1000, 2),
             "errors": self.errors,
             "matches_ended": self.ended,
@@ -200,13 +211,19 @@ class Table:
             max_queue=None,
             ping_interval=None,
         )
-        await socket.send(json.dumps({"type": "hello", "want": self.load.want, **who}))
+        hello = {"type": "hello", "want": self.load.want, **who}
+        if self.load.browser:
+            hello |= {"deltas": True, "last": 150}
+        await socket.send(json.dumps(hello))
         return socket
 
     async def listen(self, seat: str | None, socket: ClientConnection) -> None:
         load = self.load
         while True:
-            heard = decoder.decode(await socket.recv())
+            text = await socket.recv()
+            heard = decoder.decode(text)
+            if heard.type == "state":
+                (load.sizes if self.since else load.joins).append(len(text))
             if heard.type == "ack":
                 load.acks.append(time.perf_counter() - self.since)
             elif heard.type == "error":
@@ -222,6 +239,10 @@ class Table:
                         asyncio.get_running_loop().call_soon(self.again)
                     continue
                 question = heard.actions or heard.decision
+                if heard.changes:
+                    question = self.changed(seat, heard.changes)
+                elif load.browser and heard.seq and not heard.decision and seat in self.open_questions:
+                    question = self.open_questions[seat]
                 if seat is not None:
                     if question is None:
                         self.open_questions.pop(seat, None)
@@ -229,6 +250,16 @@ class Table:
                         self.open_questions[seat] = question
                     if self.seq_seen(heard.seq) and self.free.is_set():
                         self.step()
+
+    def changed(self, seat: str | None, changes: list[Any]) -> Bare | None:
+        """The decision after these changes of what the seat was told."""
+        known = self.open_questions.get(seat or "")
+        told = {"decision": None if known is None else {"id": known.id, "actions": known.actions}}
+        about = [change for change in changes if change[0][0] == "decision"]
+        decision = applied(told, [c for c in about if len(c[0]) < 2 or c[0][1] in ("id", "actions")])[
+            "decision"
+        ]
+        return None if decision is None else Bare(decision["id"], decision["actions"])
 
     def seq_seen(self, seq: int) -> bool:
         """True once all seats have heard of this action, so that no stale answer is sent."""

@@ -246,14 +246,14 @@ class ForkedServer(Server):
     """The same server as a fork of this process, which has everything loaded: it starts in a tenth of the
     time. Only for a caller without threads."""
 
-    def __init__(self, database: str, port: int, log: Path) -> None:
+    def __init__(self, database: str, port: int, log: Path, broker: str | None = None) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.ws = f"ws://127.0.0.1:{port}"
         self._log = subprocess.DEVNULL
         self.pid = os.fork()
         if self.pid == 0:
-            _serve_and_leave(database, port, log)
+            _serve_and_leave(database, port, log, broker)
         wait_for(self._ready, "the server")
 
     def _ready(self) -> bool:
@@ -269,7 +269,7 @@ class ForkedServer(Server):
         self.kill()
 
 
-def _serve_and_leave(database: str, port: int, log: Path) -> None:
+def _serve_and_leave(database: str, port: int, log: Path, broker: str | None) -> None:
     """In the fork: serve until killed, and never return into the parent's code."""
     try:
         from quarterdeck.server.run import serve
@@ -280,6 +280,9 @@ def _serve_and_leave(database: str, port: int, log: Path) -> None:
         os.dup2(out, 1)
         os.dup2(out, 2)
         limits = Limits(enabled=False)
-        serve(Settings(database, port=port, thinkers=0, limits=limits, log_level="warning"), 1)
+        settings = Settings(
+            database, broker=broker, port=port, thinkers=0, limits=limits, log_level="warning"
+        )
+        serve(settings, 1)
     finally:
         os._exit(1)

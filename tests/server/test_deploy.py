@@ -3,70 +3,64 @@
 from __future__ import annotations
 
 import asyncio
-import random
+import json
+import os
 import re
 import shutil
+import ssl
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from services import Server, accepts, free_port, wait_for
-from table_client import TableSocket, new_match
+from table_client import new_match
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 
 
 def test_a_match_through_the_reverse_proxy(sqlite: str, start: Callable[..., Server], tmp_path: Path) -> None:
-    nginx = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-    if nginx is None:
-        pytest.skip("nginx is not installed (apt-get install nginx-light)")
+    """The site as it is deployed, with a certificate that Caddy makes for itself."""
+    caddy = shutil.which("caddy")
+    if caddy is None:
+        pytest.skip("caddy is not installed (apt-get install caddy)")
     port = free_port()
-    public = f"http://127.0.0.1:{port}"
+    public = f"https://localhost:{port}"
     server = start(sqlite, "--thinkers", "0", "--public-url", public, "--trust-proxy")
-    site = (DEPLOY / "nginx.conf").read_text()
-    site = site.replace("web:8000", f"127.0.0.1:{server.port}").replace(
-        "listen 80", f"listen 127.0.0.1:{port}"
-    )
-    site = site.replace("/var/log/nginx/quarterdeck.log", str(tmp_path / "access.log"))
-    (tmp_path / "site.conf").write_text(site)
-    temporary = "".join(
-        f"{kind}_temp_path {tmp_path / kind};\n"
-        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    (tmp_path / "nginx.conf").write_text(
-        f"daemon off; master_process off; pid {tmp_path / 'pid'}; error_log {tmp_path / 'error.log'};\n"
-        f"events {{}}\nhttp {{ {temporary} include {tmp_path / 'site.conf'}; }}\n"
-    )
-    process = subprocess.Popen([nginx, "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")])
+    local = "{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n\tlocal_certs\n}\n"
+    (tmp_path / "Caddyfile").write_text(local + (DEPLOY / "Caddyfile").read_text())
+    surroundings = {
+        "PATH": os.environ["PATH"],
+        "HOME": str(tmp_path),
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+        "QUARTERDECK_SITE": public,
+        "QUARTERDECK_UPSTREAM": f"127.0.0.1:{server.port}",
+    }
+    command = [caddy, "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
+    with (tmp_path / "access.log").open("wb") as log:
+        process = subprocess.Popen(command, env=surroundings, stderr=log, stdout=log)
     try:
-        wait_for(lambda: accepts(port), "nginx")
-        with httpx.Client(base_url=public) as http:
+        wait_for(lambda: accepts(port), "caddy")
+        with httpx.Client(base_url=public, verify=False) as http:  # its own certificate
+            wait_for(lambda: http.get("/healthz").status_code == 200, "the site")
             match, keys = new_match(http, "cutting-out", "two-captains", {}, options={"nights": 3})
             assert http.get("/metrics").status_code == 403
+            assert "max-age=63072000" in http.get("/").headers["strict-transport-security"]
+            cookie = next(iter(http.cookies.jar))
+            assert cookie.secure
 
             async def run() -> None:
-                ws = public.replace("http", "ws")
-                players = [
-                    await TableSocket(ws, match, s, k, ("actions", "events")).open() for s, k in keys.items()
-                ]
-                rng = random.Random(1)
-                while not players[0].over:
-                    for player in players:
-                        choice = player.choice(rng)
-                        if choice is not None:
-                            ref = await player.act(*choice)
-                            await player.until(lambda p=player, r=ref: r in p.acks)
-                            target = player.acks[ref]["seq"]
-                            for other in players:
-                                await other.until(lambda o=other, t=target: o.seq >= t)
-                for player in players:
-                    await player.close()
+                trusting = ssl.create_default_context()
+                trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+                address = f"{public.replace('http', 'ws')}/ws/matches/{match}"
+                async with connect(address, ssl=trusting) as socket:
+                    await socket.send(json.dumps({"type": "hello", "seat": "red", "key": keys["red"]}))
+                    assert json.loads(await socket.recv())["mine"] == ["red"]
 
             asyncio.run(run())
-            assert http.get(f"/api/matches/{match}").json()["match"]["status"] == "finished"
     finally:
         process.terminate()
         process.wait(10)
@@ -78,11 +72,31 @@ def test_the_systemd_unit() -> None:
     tool = shutil.which("systemd-analyze")
     if tool is None:
         pytest.skip("systemd-analyze is not installed")
-    command = [tool, "verify", "--man=no", str(DEPLOY / "quarterdeck.service")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    unit = str(DEPLOY / "quarterdeck.service")
+    done = subprocess.run([tool, "verify", "--man=no", unit], capture_output=True, text=True, check=False)
     complaints = [line for line in done.stderr.splitlines() if "quarterdeck.service" in line]
     # The program is not installed at its place on this machine; nothing else may be wrong.
     assert [line for line in complaints if "not executable" not in line] == []
+    rating = subprocess.run(
+        [tool, "security", "--offline=yes", "--threshold=29", unit],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert rating.returncode == 0, rating.stdout[-600:]
+
+
+def test_images_are_pinned_and_have_no_rights() -> None:
+    """Every image has a full version; ours is built from the wheel, and runs as nobody in particular."""
+    text = (DEPLOY / "compose.yaml").read_text()
+    for image in re.findall(r"image: (\S+)", text):
+        assert image == "quarterdeck" or re.search(r":\d+\.\d+", image), image
+    assert text.count("read_only: true") >= 2
+    assert text.count("no-new-privileges") >= 3
+    docker = (DEPLOY / "Dockerfile").read_text()
+    assert re.findall(r"FROM (\S+)", docker) == ["python:3.11.11-slim-bookworm"] * 2
+    assert "USER 10001" in docker
+    assert "HEALTHCHECK" in docker
 
 
 def test_commands_in_deploy_exist() -> None:
@@ -93,8 +107,8 @@ def test_commands_in_deploy_exist() -> None:
 
     for command, text in (
         ("serve", (DEPLOY / "quarterdeck.service").read_text().split("serve", 1)[1].splitlines()[0]),
-        ("serve", (DEPLOY / "compose.yaml").read_text().split("- serve", 1)[1].split("healthcheck")[0]),
-        ("worker", (DEPLOY / "compose.yaml").read_text().split("- worker", 1)[1].split("depends_on")[0]),
+        ("serve", (DEPLOY / "compose.yaml").read_text().split("- serve", 1)[1].split("environment")[0]),
+        ("worker", (DEPLOY / "compose.yaml").read_text().split("- worker", 1)[1].split("environment")[0]),
     ):
         shown = CliRunner().invoke(app, [command, "--help"], env={"COLUMNS": "200", "TERM": "dumb"}).output
         for option in re.findall(r"(?<![\w-])--[a-z-]+", text):
@@ -126,7 +140,7 @@ def test_the_compose_file() -> None:
         capture_output=True,
         text=True,
         check=False,
-        env={"PATH": "/usr/local/bin:/usr/bin:/bin", "POSTGRES_PASSWORD": "x", "PUBLIC_URL": "https://x"},
+        env={"PATH": "/usr/local/bin:/usr/bin:/bin", "POSTGRES_PASSWORD": "x", "SITE": "x.example"},
     )
     if "is not a docker command" in done.stderr or "unknown shorthand" in done.stderr:
         pytest.skip("docker compose is not installed")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.i18n import LANGUAGES, catalogue
+from quarterdeck.server.old import LABELS
 from quarterdeck.server.problems import TITLES
 
 
@@ -19,4 +20,4 @@ def test_no_sentence_without_a_problem() -> None:
 
     text = (files("quarterdeck.i18n") / "locales" / "en" / "server.ftl").read_text()
     said = {line.split(" =")[0].removeprefix("srv-problem-") for line in text.splitlines() if " = " in line}
-    assert said == set(TITLES)
+    assert said == {*TITLES, *LABELS}

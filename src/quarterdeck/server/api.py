@@ -80,6 +80,16 @@ def hub_of(request: Request[Any, Any, Any]) -> Hub:
     return hub
 
 
+def address_of(request: Request[Any, Any, Any]) -> str:
+    address: str = request.app.state.address(request.scope)
+    return address
+
+
+def ready(text: bytes) -> Response[Any]:
+    """An answer that was made as JSON before."""
+    return Response(text, media_type=MediaType.JSON)
+
+
 def caller_of(request: Request[Any, Any, Any]) -> Caller:
     headers = request.headers
     return identify(headers.get("authorization", ""), "; ".join(headers.getall("cookie", [])))
@@ -216,7 +226,7 @@ async def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Ruleboo
 def pay_for_a_match(request: Request[Any, Any, Any]) -> None:
     """However a match comes about, it comes out of the same allowance."""
     limits = request.app.state.create_limits
-    wait = 0.0 if limits is None else limits.take(request.app.state.address(request.scope))
+    wait = 0.0 if limits is None else limits.take(address_of(request))
     if wait:
         raise Trouble("too-many-requests", "too many new matches", retry=wait)
 
@@ -403,17 +413,16 @@ async def uses(request: Request[Any, Any, Any], match_id: FromPath[str], seat: F
 
 
 @get("/api/matches/{match_id:str}/record", responses=problems(409), summary="The whole record, after the end")
-async def record(request: Request[Any, Any, Any], match_id: FromPath[str]) -> Record:
+async def record(request: Request[Any, Any, Any], match_id: FromPath[str]) -> Response[Record]:
     hub = hub_of(request)
     try:
         match = await table.open_match(hub, match_id)
     except Trouble as trouble:
         if trouble.code != "rules-changed":
             raise
-        made: Record = await old.record(hub, match_id, caller_of(request))
-        return made
+        return Response(await old.record(hub, match_id, caller_of(request)))
     table.may_look(match.row, await table.held(match, caller_of(request)))
-    return await table.record(hub, match)
+    return ready(await table.record(hub, match, address_of(request)))
 
 
 @get("/api/matches/{match_id:str}/replay", responses=problems(409), summary="Frames as a seat saw them")
@@ -423,19 +432,20 @@ async def replay(
     seat: Name = None,
     first: N = 0,
     limit: Limit = 50,
-) -> ReplayOut:
+) -> Response[ReplayOut]:
     hub = hub_of(request)
     match = await table.open_match(hub, match_id)
-    return await table.replay(hub, match, caller_of(request), seat, first, limit)
+    caller, address = caller_of(request), address_of(request)
+    return ready(await table.replay(hub, match, caller, seat, first, limit, address))
 
 
 @get("/api/matches/{match_id:str}/timeline", responses=problems(409), summary="Turns, points and losses")
 async def timeline(
     request: Request[Any, Any, Any], match_id: FromPath[str], seat: Name = None
-) -> TimelineOut:
+) -> Response[TimelineOut]:
     hub = hub_of(request)
     match = await table.open_match(hub, match_id)
-    return await table.timeline(hub, match, caller_of(request), seat)
+    return ready(await table.timeline(hub, match, caller_of(request), seat, address_of(request)))
 
 
 @get(
@@ -447,7 +457,7 @@ async def show_old(
     request: Request[Any, Any, Any],
     match_id: FromPath[str],
     seat: Name = None,
-    step: N | None = None,
+    step: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
     language: FromQuery[Literal["en", "es", "it"]] = "en",
 ) -> OldOut:
     return await old.page(hub_of(request), match_id, caller_of(request), seat, step, language)

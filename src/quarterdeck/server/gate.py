@@ -5,6 +5,7 @@ Requests are logged by their route, never by their address line, so nothing secr
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections import Counter
 from collections.abc import Iterable
@@ -48,6 +49,7 @@ HEADERS: list[tuple[bytes, bytes]] = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+PAST_PATH = re.compile(r"/api/matches/[^/]+/(?:replay|timeline|record|old)")
 MATCH_PATH = re.compile(r"/(?:api|ws)/matches/([a-z0-9]+)")
 SOCKET_PATH = re.compile(r"/ws/matches/([^/]+)")
 LONGEST_WAIT = 3600  # seconds we ask somebody to come back after
@@ -122,7 +124,9 @@ class Gate:
 
         # HEAD is answered as GET; uvicorn leaves the body out.
         asked: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-        if trouble is None:
+        if trouble is None and PAST_PATH.fullmatch(scope["path"]):
+            await _while_connected(self._app, asked, receive, reply)
+        elif trouble is None:
             await self._app(asked, receive, reply)
         else:
             await _answer(reply, trouble)
@@ -150,6 +154,34 @@ class Gate:
         if scope["type"] == "http" and _has_body(headers) and not _is_json(headers):
             return Trouble("unsupported-media-type")
         return None
+
+
+async def _while_connected(app: Any, scope: Any, receive: Receive, send: Send) -> None:
+    """An answer that takes long is given up when the caller hangs up."""
+    first = await receive()
+    told = False
+
+    async def again() -> Any:
+        nonlocal told
+        if told:  # there is no more: a GET has no body
+            await asyncio.Event().wait()
+        told = True
+        return first
+
+    async def hung_up() -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+
+    work = asyncio.create_task(app(scope, again, send))
+    watch = asyncio.create_task(hung_up())
+    try:
+        await asyncio.wait((work, watch), return_when=asyncio.FIRST_COMPLETED)
+        if work.done():
+            await work
+    finally:
+        for task in (work, watch):
+            task.cancel()
+        await asyncio.gather(work, watch, return_exceptions=True)
 
 
 def _kept_nowhere(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

@@ -22,6 +22,7 @@ from .broker import Broker, News, make_broker
 from .keys import hash_key, new_id, new_key, same, seat_key
 from .match import Match
 from .names import clean_name
+from .past import Past
 from .problems import Trouble, from_refusal
 from .rows import Entry, MatchRow, SeatRow
 from .schema import NewMatch, SeatKeyOut, SeatKind, SeatSpec
@@ -64,7 +65,7 @@ class Hub:
         self.store = Store(settings.database)
         self.broker: Broker = make_broker(settings.broker)
         self.asked = asyncio.Event()  # set when a computer player may have something to do
-        self.looking_back = asyncio.Semaphore(1)  # playing a past again must not crowd out the present
+        self.past = Past()
         self.sessions: set[Session] = set()
         self.draining = False
         self.archives = Archives()

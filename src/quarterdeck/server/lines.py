@@ -85,6 +85,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._listener: Listener | None = None
         self._early: list[bytes] = []
         self._out: list[bytes] = []
+        self._unsent = 0
 
     # ---- to the browser --------------------------------------------------------------------------
 
@@ -94,12 +95,15 @@ class SocketLine(WebSocketsSansIOProtocol):
             return 0
         if not self._out:
             self.loop.call_soon(self._flush)
-        self._out.append(frame.packed() if self.conn.extensions else frame.plain)
-        return self.transport.get_write_buffer_size()
+        data = frame.packed() if self.conn.extensions else frame.plain
+        self._out.append(data)
+        self._unsent += len(data)
+        return self._unsent + self.transport.get_write_buffer_size()
 
     def _flush(self) -> None:
         """All that came together since the event loop came round last: one call of the system for all."""
         out, self._out = self._out, []
+        self._unsent = 0
         if out and not self.transport.is_closing():
             self.transport.write(out[0] if len(out) == 1 else b"".join(out))
 

@@ -117,6 +117,7 @@ class Session:
 
     def _too_slow(self) -> None:
         self._match.watchers.discard(self._watcher)
+        self._inbox.clear()
         self._line.leave(TOO_SLOW, "too slow")
 
     def _not_yours(self) -> None:
@@ -136,6 +137,8 @@ class Session:
         while self._inbox:
             held = held or len(self._inbox) >= UNREAD
             await self._message(self._inbox.popleft())
+            if self._inbox:
+                await asyncio.sleep(0)  # who sends a thousand at once does not hold up the others
         self._work = None
         if held:
             self._line.go_on()

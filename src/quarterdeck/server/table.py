@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
-from quarterdeck.kernel import Event, Record, Refusal
+from quarterdeck.kernel import Event, Refusal
+from quarterdeck.kernel.codec import encode as canonical
 
 from .hub import Caller, Hub
-from .match import Match, effective, new_game, play
+from .match import Match, effective, new_game
+from .past import Positions, Stop
 from .problems import Trouble, from_refusal
-from .rows import Entry, MatchRow
+from .rows import Entry, MatchRow, SnapshotRow
 from .schema import (
     EventsOut,
     FrameOut,
@@ -22,7 +23,7 @@ from .schema import (
     UseOut,
     UsesOut,
 )
-from .wire import AnyGame, event_out
+from .wire import AnyGame, encode, event_out
 
 BELIEVED_SECONDS = 10.0
 
@@ -152,24 +153,30 @@ async def hints(hub: Hub, match: Match, seat: str) -> PreviewOut:
         return PreviewOut(match.seq, game.rules.hints(game, seat) if asked else None)
 
 
-async def record(hub: Hub, match: Match) -> Record:
-    """The whole game with its key; sealed until the end."""
+async def record(hub: Hub, match: Match, address: str) -> bytes:
+    """The whole game with its key, as JSON; sealed until the end."""
     if not match.game.over:
         raise Trouble("sealed")
     entries = await hub.store.journal(match.id)
-    async with hub.looking_back:
-        return await asyncio.to_thread(lambda: played(match.row, entries).record())
+    row = match.row
+    key = (match.id, match.seq, "record")
+    return await hub.past.get(address, key, lambda stop: canonical(played(row, entries, stop).record()))
 
 
 async def replay(
-    hub: Hub, match: Match, caller: Caller, wanted: str | None, first: int, limit: int
-) -> ReplayOut:
-    """The past as a seat saw it; after the end, as any seat saw it."""
+    hub: Hub, match: Match, caller: Caller, wanted: str | None, first: int, limit: int, address: str
+) -> bytes:
+    """The past as a seat saw it, as JSON; after the end, as any seat saw it."""
     seat = await seat_of_the_past(match, caller, wanted)
     entries = await hub.store.journal(match.id)
-    async with hub.looking_back:
-        total, made = await asyncio.to_thread(frames, match.row, entries, seat, first, limit)
-    return ReplayOut(match.id, seat, total, first, made)
+    saved = await hub.store.snapshot(match.id, match.row.rules_version)
+    row, positions = match.row, hub.past.positions
+
+    def work(stop: Stop) -> bytes:
+        total, made = frames(row, entries, seat, first, limit, stop, positions, saved)
+        return encode(ReplayOut(row.id, seat, total, first, made))
+
+    return await hub.past.get(address, (match.id, match.seq, "replay", seat, first, limit), work)
 
 
 async def seat_of_the_past(match: Match, caller: Caller, wanted: str | None) -> str | None:
@@ -183,30 +190,35 @@ async def seat_of_the_past(match: Match, caller: Caller, wanted: str | None) -> 
     return seat_to_see(match, mine, wanted)
 
 
-async def timeline(hub: Hub, match: Match, caller: Caller, wanted: str | None) -> TimelineOut:
-    """Turns, points and losses of the whole match so far."""
+async def timeline(hub: Hub, match: Match, caller: Caller, wanted: str | None, address: str) -> bytes:
+    """Turns, points and losses of the whole match so far, as JSON."""
     seat = await seat_of_the_past(match, caller, wanted)
     entries = await hub.store.journal(match.id)
-    async with hub.looking_back:
-        return await asyncio.to_thread(course, match.row, entries, seat)
+    row = match.row
+    key = (match.id, match.seq, "timeline", seat)
+    return await hub.past.get(address, key, lambda stop: encode(course(row, entries, seat, stop)))
 
 
-def played(row: MatchRow, entries: list[Entry]) -> AnyGame:
+def played(row: MatchRow, entries: list[Entry], stop: Stop) -> AnyGame:
     game = new_game(row)
-    game.keep_undo = any(entry.kind == "undo" for entry in entries)
-    for entry in effective(entries):
-        play(game, entry)
+    for who, action in steps_of(entries):
+        stop()
+        game.apply(who, game.rules.parse_action(action))
     return game
 
 
-def steps_of(row: MatchRow, entries: list[Entry], game: AnyGame) -> list[tuple[str, Any]]:
-    """Every action that was not taken back."""
-    if any(entry.kind != "action" for entry in entries):
-        return played(row, entries).actions()
-    return [(entry.seat, game.rules.parse_action(entry.action or "")) for entry in entries]
+def steps_of(entries: list[Entry]) -> list[tuple[str, str]]:
+    """Every action that was not taken back. What a seat takes back is always its own last action."""
+    kept: list[tuple[str, str]] = []
+    for entry in effective(entries):
+        if entry.kind == "action":
+            kept.append((entry.seat, entry.action or ""))
+        elif entry.kind == "undo":
+            del kept[max(place for place, (seat, _) in enumerate(kept) if seat == entry.seat)]
+    return kept
 
 
-def course(row: MatchRow, entries: list[Entry], seat: str | None) -> TimelineOut:
+def course(row: MatchRow, entries: list[Entry], seat: str | None, stop: Stop) -> TimelineOut:
     """The match played again; only what changed is kept."""
     game = new_game(row)
     losses = dict(game.rules.losses)
@@ -229,8 +241,9 @@ def course(row: MatchRow, entries: list[Entry], seat: str | None) -> TimelineOut
         )
 
     look(game.log(seat))
-    for who, action in steps_of(row, entries, game):
-        look(game.apply(who, action))
+    for who, action in steps_of(entries):
+        stop()
+        look(game.apply(who, game.rules.parse_action(action)))
     return TimelineOut(
         match=row.id,
         seat=seat,
@@ -245,19 +258,32 @@ def course(row: MatchRow, entries: list[Entry], seat: str | None) -> TimelineOut
 
 
 def frames(
-    row: MatchRow, entries: list[Entry], seat: str | None, first: int, limit: int
+    row: MatchRow,
+    entries: list[Entry],
+    seat: str | None,
+    first: int,
+    limit: int,
+    stop: Stop,
+    positions: Positions,
+    saved: SnapshotRow | None,
 ) -> tuple[int, list[FrameOut]]:
-    """Frame 0 is the opening position; then one frame for each action that was not taken back."""
-    game = new_game(row)
-    steps = steps_of(row, entries, game)
+    """Frame 0 is the opening position; then one frame for each action that was not taken back. A page begins
+    at the last position before it that is kept."""
+    cuts = sum(entry.kind == "cut" for entry in entries)
+    steps = steps_of(entries)
+    game = positions.nearest(row, cuts, first - 1) or new_game(row)
+    if saved is not None and cuts == 0:
+        later: AnyGame = game.rules.restore(saved.state)
+        game = later if game.count < later.count < first else game
     made: list[FrameOut] = []
-    last = first + limit
     if first == 0:
         made.append(_frame(game, 0, None, seat, game.log(seat)))
-    for number, (who, action) in enumerate(steps[: last - 1], 1):
-        fresh = game.apply(who, action)
+    for number, (who, action) in enumerate(steps[game.count : first + limit - 1], game.count + 1):
+        stop()
+        fresh = game.apply(who, game.rules.parse_action(action))
         if number >= first:
             made.append(_frame(game, number, who, seat, [e for e in fresh if e.visible_to(seat)]))
+        positions.offer(row, cuts, game)
     return len(steps) + 1, made[:limit]
 
 

@@ -1,0 +1,384 @@
+"""Cheap for many, costly for none: what one caller may take of memory, time and room [14.7 to 14.10]."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import insert, select, update
+
+import quarterdeck as qd
+from hub_house import House, new, play
+from quarterdeck.server import lines, past
+from quarterdeck.server import socket as socket_module
+from quarterdeck.server.app import create_app, running
+from quarterdeck.server.past import Abandoned, Past
+from quarterdeck.server.settings import Limits, Settings
+from quarterdeck.server.table import frames
+from quarterdeck.server.tables import holders, matches, players
+from services import Server
+from table_client import new_match
+
+Visitor = Callable[[], httpx.Client]
+Start = Callable[..., Server]
+
+
+def handshake(server: Server, match: str) -> socket.socket:
+    """A WebSocket that will read nothing but the answer to its handshake."""
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.connect(("127.0.0.1", server.port))
+    ask = (
+        f"GET /ws/matches/{match} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    raw.sendall(ask.encode())
+    assert b"101" in raw.recv(1024)
+    return raw
+
+
+def is_cut_off(raw: socket.socket, say: bytes) -> bool:
+    """Say the same again and again until the other end has closed; False if it never does."""
+    raw.settimeout(1)
+    for _ in range(2_000):
+        try:
+            raw.sendall(say * 100)
+        except ConnectionError:
+            return True
+        except TimeoutError:  # it does not read either, for now
+            continue
+    return False
+
+
+def masked(text: bytes) -> bytes:
+    """A text frame of a client, masked with zeros."""
+    return bytes((0x81, 0x80 | len(text))) + bytes(4) + text
+
+
+def test_sockets_that_never_read_cost_little_and_are_cut_off(
+    sqlite: str, start: Start, request: pytest.FixtureRequest
+) -> None:
+    """Ten of them ask for everything again and again."""
+    server = start(sqlite, "--thinkers", "0")
+    with httpx.Client(base_url=server.url, timeout=30) as http:
+        match, _ = new_match(http, "flying-colors", "trafalgar", {}, seed=1)
+    before = server.memory()
+    deaf = [handshake(server, match) for _ in range(10)]
+    request.addfinalizer(lambda: [raw.close() for raw in deaf])
+    most = 0
+    for raw in deaf:
+        assert is_cut_off(raw, masked(b'{"type":"hello","want":["view","decision"]}'))
+        most = max(most, server.memory() - before)
+    assert most < 60_000_000
+    with httpx.Client(base_url=server.url, timeout=30) as http:
+        assert http.get("/healthz").status_code == 200
+        assert "quarterdeck_sockets 0.0" in http.get("/metrics").text
+
+
+def test_hello_costs_more_than_other_messages(sqlite: str) -> None:
+    from hub_house import Wire
+    from quarterdeck.server.hub import Caller
+
+    async def run() -> None:
+        async with House(sqlite, limits=Limits(messages_per_second=0.001, messages_burst=25)) as hub:
+            match = await new(hub)
+            wire: Any = Wire()
+            task = asyncio.create_task(socket_module.serve(hub, match.id, Caller(), wire))
+            while wire.say is None:
+                await asyncio.sleep(0.01)
+            for _ in range(3):
+                wire.say(b'{"type":"hello","want":[]}')
+            for _ in range(6):
+                wire.say(b'{"type":"ping","ref":4}')
+            while len(wire.heard) < 11:
+                await asyncio.sleep(0.01)
+            kinds = [json.loads(text)["type"] for text in wire.heard]
+            assert kinds == ["welcome", "state"] * 2 + ["error"] + ["pong"] * 5 + ["error"]
+            wire.gone.set_result(None)
+            await task
+
+    asyncio.run(run())
+
+
+def test_who_does_not_read_or_says_nothing_is_let_go(sqlite: str) -> None:
+    from hub_house import Wire
+    from quarterdeck.server.hub import Caller
+
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            match = await new(hub)
+            for silent in (True, False):
+                wire: Any = Wire()
+                session = socket_module.Session(hub, match, Caller(), wire)
+                session.check(session._began + 10)
+                assert wire.left is None
+                if silent:
+                    session.check(session._began + socket_module.HELLO_SECONDS + 1)
+                    assert wire.left[0] == socket_module.SILENT
+                else:
+                    match.watchers.add(session._watcher)
+                    wire.stuck_since = 100.0
+                    session.check(100.0 + socket_module.STUCK_SECONDS + 1)
+                    assert wire.left[0] == socket_module.TOO_SLOW
+                    assert session._watcher not in match.watchers
+
+    asyncio.run(run())
+
+
+def test_half_open_connections_time_out(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing said, half a request, half a body: all are closed by the server."""
+    import uvicorn
+
+    monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.5)
+    app = create_app(Settings(database=sqlite, thinkers=0, limits=Limits(enabled=False)))
+    config = uvicorn.Config(app, port=0, http=lines.HttpLine, ws=lines.SocketLine, log_config=None)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    head = f"POST /api/matches HTTP/1.1\r\nHost: localhost:{port}\r\nContent-Type: application/json\r\n"
+    try:
+        for said in ("", "GET /healthz HT", head, head + "Content-Length: 50\r\n\r\n{"):
+            with socket.create_connection(("127.0.0.1", port), 20) as raw:
+                raw.sendall(said.encode())
+                assert raw.recv(100) == b"", said
+    except ConnectionResetError:
+        pass  # closed all the same
+    finally:
+        server.should_exit = True
+        thread.join(20)
+
+
+# ---- looking back -------------------------------------------------------------------------------
+
+
+def test_callers_who_hang_up_hold_nobody(sqlite: str, start: Start) -> None:
+    """Thirty ask for the timeline of a large match and leave: a small one is answered at once."""
+    server = start(sqlite, "--thinkers", "0")
+    with httpx.Client(base_url=server.url, timeout=60) as http:
+        big, keys = new_match(http, "flying-colors", "trafalgar", {}, seed=1)
+        rng = random.Random(1)
+        for _ in range(60):
+            state = http.get(f"/api/matches/{big}?after=99999").json()
+            seat = state["match"]["waiting_for"][0]
+            decision = http.get(f"/api/matches/{big}?after=99999&seat={seat}").json()["decision"]
+            body = {
+                "decision": decision["id"],
+                "seat": seat,
+                "action": rng.choice(decision["actions"])["action"],
+            }
+            assert http.post(f"/api/matches/{big}/actions", json=body).status_code == 200
+        small, _ = new_match(http, "cutting-out", "two-captains", {})
+        request = (
+            f"GET /api/matches/{big}/timeline?seat={{}} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
+        )
+        for _ in range(30):
+            with socket.create_connection(("127.0.0.1", server.port), 10) as raw:
+                raw.sendall(request.format(next(iter(keys))).encode())
+        began = time.monotonic()
+        assert http.get(f"/api/matches/{small}/timeline").status_code == 200
+        mine = time.monotonic() - began
+        began = time.monotonic()
+        http.get(f"/api/matches/{big}/timeline")
+        whole = time.monotonic() - began
+        assert mine < 10 * whole + 1, "it did not wait for thirty of these"
+
+
+def test_the_past_is_shared_dropped_and_in_turn() -> None:
+    async def run() -> None:
+        made: list[str] = []
+        kept = Past()
+        hold = threading.Event()
+
+        def work(name: str) -> Any:
+            def make(stop: Any) -> bytes:
+                made.append(name)
+                if name == "slow":
+                    while not hold.wait(0.01):
+                        stop()
+                return name.encode()
+
+            return make
+
+        slow = asyncio.create_task(kept.get("a", "slow", work("slow")))
+        await asyncio.sleep(0.05)
+        left = [asyncio.create_task(kept.get("a", f"left-{n}", work(f"left-{n}"))) for n in range(30)]
+        stays = [asyncio.create_task(kept.get("a", f"a-{n}", work(f"a-{n}"))) for n in range(3)]
+        other = asyncio.create_task(kept.get("b", "b", work("b")))
+        await asyncio.sleep(0.05)
+        for task in (slow, *left):
+            task.cancel()
+        assert await asyncio.wait_for(other, 10) == b"b"
+        await asyncio.wait_for(asyncio.gather(*stays), 10)
+        assert not any(name.startswith("left") for name in made), "nobody waits for these"
+        assert made.index("b") <= made.index("a-1"), "another caller need not wait for all of mine"
+        again = await kept.get("c", "b", work("b"))
+        assert again == b"b"
+        assert made.count("b") == 1, "the same question is answered from memory"
+        with pytest.raises(asyncio.CancelledError):
+            await slow
+
+    asyncio.run(run())
+
+
+def test_work_that_nobody_waits_for_is_given_up() -> None:
+    gone = threading.Event()
+    past._check(gone)
+    gone.set()
+    with pytest.raises(Abandoned):
+        past._check(gone)
+
+
+def test_pages_begin_at_kept_positions(sqlite: str) -> None:
+    """They are the same frames as those played from the opening."""
+
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            match = await new(hub, "four-captains", options={"nights": 7}, seed=4)
+            await play(match, random.Random(2))
+            entries = await hub.store.journal(match.id)
+            saved = await hub.store.snapshot(match.id, match.row.rules_version)
+            steps = 0
+
+            def count() -> None:
+                nonlocal steps
+                steps += 1
+
+            fresh = past.Positions()
+            total, whole = frames(match.row, entries, "red", 0, 1000, count, fresh, None)
+            assert steps == total - 1 > past.EVERY
+            steps = 0
+            _, page = frames(match.row, entries, "red", total - 3, 3, count, fresh, saved)
+            assert page == whole[-3:]
+            assert steps < past.EVERY + 5
+
+    asyncio.run(run())
+
+
+# ---- limits and order ---------------------------------------------------------------------------
+
+
+def test_a_rematch_comes_out_of_the_same_allowance(sqlite: str) -> None:
+    app: Any = create_app(
+        Settings(database=sqlite, thinkers=0, limits=Limits(matches_per_second=0.01, matches_burst=2))
+    )
+
+    async def run() -> None:
+        async with running(app._app):
+            transport = httpx.ASGITransport(app=app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+                wish = {"game": "cutting-out", "scenario": "two-captains"}
+                match = (await http.post("/api/matches", json=wish)).json()["id"]
+                for expected in (201, 429):
+                    await http.post(f"/api/matches/{match}/resign", json={"seat": "red"})
+                    reply = await http.post(f"/api/matches/{match}/rematch")
+                    assert reply.status_code == expected, reply.text
+                    match = reply.json().get("id", match)
+                assert int(reply.headers["retry-after"]) > 1
+
+    asyncio.run(run())
+
+
+def test_old_matches_are_purged_and_finished_ones_kept(database: str) -> None:
+    async def run() -> None:
+        async with House(database) as hub:
+            ages = {"waiting": ("waiting", 31, 0), "never": ("playing", 31, 0), "left": ("playing", 400, 9)}
+            kept = {"young": ("waiting", 29, 0), "slow": ("playing", 300, 9), "over": ("finished", 4000, 9)}
+            names = {}
+            for name, (status, days, seq) in {**ages, **kept}.items():
+                match = await new(hub)
+                names[match.id] = name
+                old = time.time() - days * 86400
+
+                async def age(
+                    connection: Any,
+                    match: Any = match,
+                    status: str = status,
+                    seq: int = seq,
+                    old: float = old,
+                ) -> None:
+                    await connection.execute(
+                        update(matches)
+                        .where(matches.c.id == match.id)
+                        .values(status=status, seq=seq, updated=old)
+                    )
+
+                await hub.store.writer.run(age)
+            assert await hub.store.purge(30, 365) == 3
+            async with hub.store.reader.connect() as connection:
+                left = {names[id] for id in (await connection.execute(select(matches.c.id))).scalars()}
+            assert left == set(kept)
+
+    asyncio.run(run())
+
+
+def test_the_lobby_uses_its_indexes(database: str) -> None:
+    """Asked of the database itself: no list of the lobby looks at every match, or sorts them."""
+    from sqlalchemy import text
+
+    async def run() -> None:
+        async with House(database) as hub:
+            await fill(hub, 3_000)
+            for show in ("all", "open", "live", "finished"):
+                found = await hub.store.matches(show=show, player=None, before=None, limit=50)
+                assert len(found) == 50
+                created = [row.created for row in found]
+                assert created == sorted(created, reverse=True)
+                later = await hub.store.matches(show=show, player=None, before=created[-1], limit=50)
+                assert not {row.id for row in found} & {row.id for row in later}
+                if hub.store.kind == "sqlite":
+                    status = {"open": "waiting", "live": "playing"}.get(show, show)
+                    where = "" if show == "all" else f"status = '{status}' AND "
+                    asked = f"SELECT * FROM matches WHERE {where}listed = 1 ORDER BY created DESC LIMIT 50"
+                    async with hub.store.reader.connect() as connection:
+                        plan = (await connection.execute(text("EXPLAIN QUERY PLAN " + asked))).all()
+                    assert "USING INDEX" in str(plan)
+                    assert "TEMP B-TREE" not in str(plan)
+
+    asyncio.run(run())
+
+
+async def fill(hub: Any, count: int) -> None:
+    """So many matches of others, and a few of mine that are not listed."""
+    match = await new(hub)
+    async with hub.store.reader.connect() as connection:
+        row = dict(
+            (await connection.execute(select(matches).where(matches.c.id == match.id))).mappings().one()
+        )
+    made = [
+        {**row, "id": f"m{n:07}", "created": float(n), "status": ("waiting", "playing", "finished")[n % 3]}
+        for n in range(count)
+    ]
+
+    async def job(connection: Any) -> None:
+        await connection.execute(insert(matches), made)
+        await connection.execute(insert(players), [{"id": "me", "name": None, "created": 0.0}])
+        held = [{"match_id": f"m{n:07}", "seat": "red", "player_id": "me"} for n in range(0, count, 500)]
+        await connection.execute(insert(holders), held)
+
+    await hub.store.writer.run(job)
+
+
+def test_the_games_are_warm_before_the_server_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    from quarterdeck.server.app import warm
+
+    began: list[str] = []
+    for name in qd.games():
+        rules = qd.load(name)
+        real = type(rules).new
+        monkeypatch.setattr(
+            type(rules), "new", lambda self, *args, _real=real: began.append(self.id) or _real(self, *args)
+        )
+    warm()
+    assert sorted(began) == sorted(qd.games())
