@@ -12,7 +12,6 @@ import {
   step,
   type Hex,
 } from '../src/games/flying-colors/hex';
-import { pointOfSail } from '../src/games/flying-colors/model';
 import { along, DECKS, path } from '../src/games/sails-of-glory/geo';
 
 describe('the ship from above', () => {
@@ -58,16 +57,6 @@ describe('hexes of the chart', () => {
   it('have six outer sides alone and ten together', () => {
     expect(edge([[10, 10]], 10).match(/M/g)).toHaveLength(6);
     expect(edge([[10, 10], step([10, 10], 1)], 10).match(/M/g)).toHaveLength(10);
-  });
-  it('name the points of sail round the wind', () => {
-    expect([6, 1, 2, 3, 4, 5].map((f) => pointOfSail(f, 6))).toEqual([
-      'running',
-      'reaching',
-      'beating',
-      'aback',
-      'beating',
-      'reaching',
-    ]);
   });
 });
 

@@ -23,7 +23,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from quarterdeck.kernel import Event, Message, Roll
+from quarterdeck.kernel import Event, Ledger, Message, Mod, Roll
 
 LANGUAGES = ("en", "es", "it")
 FALLBACK = "en"
@@ -140,8 +140,23 @@ def format_event(event: Event, language: str = FALLBACK) -> str:
     """One line of the log, with the arithmetic of its roll."""
     known = catalogue(language)
     words = event.words()
+    sums = [
+        f"({known.text(f'{event.what}-{name}')}: {format_ledger(s, language)})" for name, s in event.ledgers()
+    ]
     rolls = [format_roll(roll, language) for roll in event.rolls()]
-    return " ".join([known.text(words.id, words.args), *rolls])
+    return " ".join([known.text(words.id, words.args), *sums, *rolls])
+
+
+def format_ledger(ledger: Ledger, language: str = FALLBACK) -> str:
+    """`12, +1 audacity [12.8] = 13`"""
+    mods = _mods(ledger.mods, catalogue(language))
+    return f"{ledger.base}{mods} = {ledger.total}" if ledger.mods else str(ledger.total)
+
+
+def _mods(mods: Iterable[Mod], known: Catalogue) -> str:
+    return "".join(
+        f", {mod.value:+d} {known.text(mod.reason)}" + (f" [{mod.rule}]" if mod.rule else "") for mod in mods
+    )
 
 
 def format_roll(roll: Roll, language: str = FALLBACK) -> str:
@@ -150,10 +165,7 @@ def format_roll(roll: Roll, language: str = FALLBACK) -> str:
     dice = ", ".join(f"d{sides}: {face}" for sides, face in zip(roll.sides, roll.dice, strict=True))
     if roll.keep == "highest" and len(roll.dice) > 1:
         dice = known.text("qd-roll-highest", {"dice": dice})
-    mods = "".join(
-        f", {mod.value:+d} {known.text(mod.reason)}" + (f" [{mod.rule}]" if mod.rule else "")
-        for mod in roll.mods
-    )
+    mods = _mods(roll.mods, known)
     total = f" = {roll.total}" if roll.mods or len(roll.dice) > 1 else ""
     thrown = (dice + mods).removeprefix(", ")  # a draw of chits has no dice
     if roll.result is None or (roll.sides and roll.result == roll.total):

@@ -82,6 +82,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="what"):
         fields = [(name, getattr(self, name)) for name in _own_fields(type(self))]
         return Message(self.what, {name: said(value) for name, value in fields if _is_word(value)})
 
+    def ledgers(self) -> tuple[tuple[str, Ledger], ...]:
+        """Every sum it tells of, by the name of its field; "<tag>-<name>" is what the sum is called."""
+        values = [(name, getattr(self, name)) for name in _own_fields(type(self))]
+        return tuple((name, value) for name, value in values if isinstance(value, Ledger))
+
     def rolls(self) -> tuple[Roll, ...]:
         """Every roll it tells of."""
         values = [getattr(self, name) for name in _own_fields(type(self))]

@@ -21,12 +21,12 @@ import pytest
 
 from quarterdeck.games.flying_colors import RULESET
 from quarterdeck.games.flying_colors.actions import PASS
-from quarterdeck.games.flying_colors.data.types import FCData
+from quarterdeck.games.flying_colors.data.model import FCData
+from quarterdeck.games.flying_colors.rules.common import put
 from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation
-from quarterdeck.games.flying_colors.setup import build
+from quarterdeck.games.flying_colors.rules.r18_setup import build
 from quarterdeck.games.flying_colors.state import Commander, FCState, Ship
-from quarterdeck.games.flying_colors.status import put
 from quarterdeck.geometry.hex import column_of, direction_between, hex_at, hex_name, parse_hex, row_of
 from quarterdeck.kernel import Action, Event, Game, ScriptedDice, Seat, Step
 

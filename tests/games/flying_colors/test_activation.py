@@ -6,12 +6,13 @@ import pytest
 
 from quarterdeck.games.flying_colors import RULESET
 from quarterdeck.games.flying_colors.actions import AHEAD, TACK, WEAR_PORT, CutLoose, Grapple
+from quarterdeck.games.flying_colors.hints import PosePreview
+from quarterdeck.games.flying_colors.rules.common import put
 from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands
 from quarterdeck.games.flying_colors.rules.r07_initiative import CommandActivation
 from quarterdeck.games.flying_colors.rules.r11_1_rates import allowance
 from quarterdeck.games.flying_colors.rules.r11_7_grounding import shoal_entered
 from quarterdeck.games.flying_colors.state import Command
-from quarterdeck.games.flying_colors.status import put
 from quarterdeck.geometry.hex import STEP, hex_name, parse_hex
 
 BROADSIDE = """
@@ -152,14 +153,9 @@ def test_ships_that_must_stay_at_anchor(sea):
 @pytest.mark.rule("11.2")
 def test_preview_of_a_step_shows_the_pose_it_leads_to(sea):
     t = sea("A\n.\na", wind=1).activate("A")
-    assert RULESET.preview(t.g, "british", AHEAD) == {
-        "bow": "A2019",
-        "stern": "A2020",
-        "facing": 1,
-        "left": 3,
-    }
+    assert RULESET.preview(t.g, "british", AHEAD) == PosePreview("A2019", "A2020", 1, 3, None)
     t.do("ahead")
-    assert RULESET.preview(t.g, "british", WEAR_PORT)["facing"] == 6
+    assert RULESET.preview(t.g, "british", WEAR_PORT).facing == 6
 
 
 @pytest.mark.rule("11.3")
@@ -171,16 +167,16 @@ def test_previews_count_the_faces_of_the_die(sea):
     """Tacking without an enemy in sight, +1: in irons never, 0 points on 0-1, 1 on 2-4, 2 on 5-9."""
     t = sea(". .\n A\na", wind=4).activate("A")
     found = RULESET.preview(t.g, "british", TACK)
-    assert (found["irons"]["tenths"], found["points"]) == (0, [2, 3, 5])
+    assert (found.irons.tenths, found.points) == (0, (2, 3, 5))
     # rate 3 on shoal D: -3, aground with 2 or less: dice 0 to 5
     t = sea("A\n.\na", wind=6, weather="normal", scenario="audierne-bay").move("A", "A1320", 6).activate("A")
-    assert RULESET.preview(t.g, "british", AHEAD)["aground"]["tenths"] == 6
+    assert RULESET.preview(t.g, "british", AHEAD).aground.tenths == 6
     side_by_side = "A .\n X\na .\n x"
     t = sea(side_by_side, french="X", wind=1, ships={"X": {"adrift": True}}).activate("A")
     found = RULESET.preview(t.g, "british", Grapple(t.i("X")))
-    assert (found["grappled"]["tenths"], found["evaded"]["tenths"]) == (5, 6)
+    assert [(chance.what, chance.tenths) for chance in found.chances] == [("grappled", 5), ("evaded", 6)]
     t = sea("A .\n B\na .\n b", wind=1, ships={"A": {"fouled": "B"}, "B": {"fouled": "A"}}).activate("A")
-    assert RULESET.preview(t.g, "british", CutLoose(1))["free"]["tenths"] == 4
+    assert RULESET.preview(t.g, "british", CutLoose(1)).chances[0].tenths == 4
 
 
 @pytest.mark.rule("10.0")

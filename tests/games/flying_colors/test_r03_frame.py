@@ -5,18 +5,17 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.flying_colors import RULESET
+from quarterdeck.games.flying_colors.rules.common import board_of
 from quarterdeck.games.flying_colors.rules.r04_wind import (
     POINT,
-    POINT_NAMES,
     WindAdjustment,
-    point_of_sailing,
+    points_of_sailing,
     wind_checked,
     wind_shift,
 )
 from quarterdeck.games.flying_colors.rules.r09_facing import around, stern_hex
 from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
 from quarterdeck.games.flying_colors.rules.r11_1_rates import allowance
-from quarterdeck.games.flying_colors.status import board_of
 from quarterdeck.geometry.hex import STEP, hex_name, neighbours, opposite, parse_hex
 
 
@@ -35,7 +34,7 @@ def fast_forward(g, phase, limit=5000):
 def test_the_die_reads_zero_to_nine():
     g = RULESET.new("minorca", seed=5)
     fast_forward(g, "activation")
-    rolls = [event.roll for event in g.log(everything=True) if event.rolls()]
+    rolls = [roll for event in g.log(everything=True) for roll in event.rolls()]
     assert rolls
     assert all(roll.sides == (10,) and 0 <= roll.die <= 9 for roll in rolls)
 
@@ -146,7 +145,7 @@ def test_points_of_sailing(sea):
     names = []
     for facing in range(1, 7):
         t["A"].facing = facing
-        names.append(POINT_NAMES[point_of_sailing(t.state, t["A"])])
+        names.append(points_of_sailing(t.state.wind)[t["A"].facing - 1])
     assert names == ["aback", "beating", "reaching", "running", "reaching", "beating"]
     assert POINT == (0, 1, 2, 3, 2, 1)
 

@@ -5,6 +5,13 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.flying_colors import RULESET
+from quarterdeck.games.flying_colors.rules.common import (
+    admiral_quality,
+    audacity,
+    enemy_distance,
+    quality,
+    side_audacity,
+)
 from quarterdeck.games.flying_colors.rules.r05_command import (
     command_range,
     formation_members,
@@ -20,13 +27,6 @@ from quarterdeck.games.flying_colors.rules.r06_commands import (
 from quarterdeck.games.flying_colors.rules.r07_initiative import ActivationCycle, Initiative
 from quarterdeck.games.flying_colors.rules.r08_out_of_command import OutOfCommandCycle, fleet_quality
 from quarterdeck.games.flying_colors.rules.r09_facing import next_to_enemy
-from quarterdeck.games.flying_colors.status import (
-    admiral_quality,
-    audacity,
-    enemy_distance,
-    quality,
-    side_audacity,
-)
 
 # a line ahead, heading up, gaps of two to three hexes between bow and stern
 LINE = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.flying_colors import RULESET
-from quarterdeck.games.flying_colors.data.types import AUTOMATIC
+from quarterdeck.games.flying_colors.data.model import AUTOMATIC
 from quarterdeck.games.flying_colors.rules.r11_7_grounding import grounding_result, rate_penalty
 from quarterdeck.geometry.hex import STEP, hex_name
 

@@ -224,4 +224,4 @@ def test_reachable_poses_lead_where_they_say(sea):
         assert game.stack[-1].mp == pose.left
         assert pose.ends == any(str(a) == "finish plain" for a in game.pending["british"])
     hints = RULESET.hints(t.g, "british")
-    assert len(hints["poses"]) == len(poses)
+    assert len(hints.poses) == len(poses)

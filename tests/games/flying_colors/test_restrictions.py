@@ -6,7 +6,8 @@ import pytest
 
 import quarterdeck as qd
 from quarterdeck.games.flying_colors import RULESET
-from quarterdeck.games.flying_colors.data.types import AUTOMATIC
+from quarterdeck.games.flying_colors.data.model import AUTOMATIC
+from quarterdeck.games.flying_colors.rules.common import capture
 from quarterdeck.games.flying_colors.rules.r06_commands import stands_alone
 from quarterdeck.games.flying_colors.rules.r08_out_of_command import out_of_command
 from quarterdeck.games.flying_colors.rules.r09_facing import CLOCKWISE
@@ -14,7 +15,6 @@ from quarterdeck.games.flying_colors.rules.r11_4_drifting import DriftSegment
 from quarterdeck.games.flying_colors.rules.r11_6_anchoring import may_weigh
 from quarterdeck.games.flying_colors.rules.r15_victory import fleet_breaks, has_lost_a_vessel
 from quarterdeck.games.flying_colors.state import FLOATING
-from quarterdeck.games.flying_colors.status import capture
 from quarterdeck.geometry.hex import STEP, hex_name
 from quarterdeck.kernel import ScriptedDice
 
@@ -22,6 +22,17 @@ ALONGSIDE = """
     A E
      .
     a e
+"""
+APPROACH = """
+    .
+     E
+    .
+     e
+    .
+     .
+    A
+     .
+    a
 """
 FAILED = {"check_failed": True}
 
@@ -37,10 +48,10 @@ def test_8_0_no_anchor_beside_an_enemy_after_a_failed_check(sea):
     """
     t = sea(ALONGSIDE.replace("A E", "A . E").replace("a e", "a . e"), french="E", scenario="audierne-bay")
     assert t.activate("A").can("anchor")
-    t = sea("A\n E\na\n e", french="E", wind=1, ships={"A": FAILED}, scenario="audierne-bay").activate("A")
-    assert not t.can("anchor")
-    t.do("ahead", "ahead", "ahead")
+    t = sea(APPROACH, french="E", wind=1, ships={"A": FAILED}, scenario="audierne-bay").activate("A")
     assert t.can("anchor")
+    t.do("ahead")  # beside E now
+    assert t.why_not("anchor") == ("fc-no-keep-clear", "8.0")
     t = sea(apart, french="E", wind=1, ships={"A": FAILED}, scenario="audierne-bay").activate("A")
     assert t.can("anchor")  # two hexes off is far enough
 
@@ -56,14 +67,33 @@ def test_8_0_a_failed_check_keeps_nobody_from_leaving_the_map(sea):
 @pytest.mark.rule("8.0")
 @pytest.mark.rule("11.9")
 @pytest.mark.ruling(28)
-def test_8_0_after_a_failed_check_only_a_struck_ship_may_be_grappled(sea):
+def test_8_0_after_a_failed_check_only_a_struck_ship_may_be_come_upon_and_grappled(sea):
+    t = sea(APPROACH, french="E", wind=1, ships={"A": FAILED, "E": {"struck": True}}).activate("A")
+    t.do("ahead")
+    assert t.can("grapple E")
+    t = sea(APPROACH, french="E", wind=1, ships={"A": FAILED, "E": {"irons": True}}).activate("A")
+    t.do("ahead")
+    assert t.why_not(f"grapple {t.i('E')}") == ("fc-no-keep-clear", "8.0")
+    t = sea(APPROACH, french="E", wind=1, ships={"E": {"irons": True}}).activate("A")
+    t.do("ahead")
+    assert t.can("grapple E")
+
+
+@pytest.mark.rule("8.0")
+@pytest.mark.ruling(27)
+def test_8_0_both_bans_fall_for_a_ship_that_began_beside_an_enemy(sea):
+    """One "unless" follows both: she may fire, and she may end, anchor or grapple beside him."""
     beside = "A\n E\na\n e"
-    t = sea(beside, french="E", wind=1, ships={"A": FAILED, "E": {"struck": True}}).activate("A")
+    ships = {"A": FAILED, "E": {"irons": True}}
+    assert sea(beside, french="E", wind=1, ships=ships, scenario="audierne-bay").activate("A").can("anchor")
+    t = sea(beside, french="E", wind=1, ships=ships).activate("A")
     assert t.can("grapple E")
-    t = sea(beside, french="E", wind=1, ships={"A": FAILED, "E": {"irons": True}}).activate("A")
-    assert not t.can("grapple E")
-    t = sea(beside, french="E", wind=1, ships={"E": {"irons": True}}).activate("A")
-    assert t.can("grapple E")
+    t.do("ahead")
+    assert any(text.startswith("fire") for text in t.offered())
+    t = sea(beside, french="E", wind=1, ships={"A": FAILED, "E": {"grappled": "A"}})
+    t["A"].grappled = (t.i("E"),)  # grappled is close, whatever the hexes
+    t.activate("A")
+    assert any(text.startswith("fire") for text in t.offered())
 
 
 @pytest.mark.rule("11.1")

@@ -8,8 +8,8 @@ import pytest
 from quarterdeck.datapack import DataSource
 from quarterdeck.games.flying_colors import RULESET
 from quarterdeck.games.flying_colors.data.loader import PACKAGE, load_data, read_data
-from quarterdeck.games.flying_colors.data.types import AUTOMATIC
-from quarterdeck.games.flying_colors.setup import build
+from quarterdeck.games.flying_colors.data.model import AUTOMATIC
+from quarterdeck.games.flying_colors.rules.r18_setup import build
 from quarterdeck.games.flying_colors.state import BLOCKSHIP, FLOATING, SHORE
 from quarterdeck.geometry.hex import direction_between, hex_name, parse_hex
 

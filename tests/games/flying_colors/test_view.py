@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 import quarterdeck as qd
+from quarterdeck.games.flying_colors.data.gunnery import RATES
+from quarterdeck.games.flying_colors.rules.common import adrift, hull_left, manpower
 from quarterdeck.games.flying_colors.state import STARBOARD, Ship
-from quarterdeck.games.flying_colors.status import adrift, hull_left, manpower
 from quarterdeck.games.flying_colors.view import ShipView, ship_view
 from quarterdeck.geometry.hex import hex_name
 
@@ -26,7 +27,7 @@ def test_2_0_every_field_of_the_view_is_the_ships_own(flag):
     ship.grappled, ship.fouled, ship.fate = (21, 22), (23,), ""
     setattr(ship, flag, True)
     counter = g.data.counters[ship.counter]
-    seen = msgspec.structs.asdict(ship_view(g, i, ship))
+    seen = msgspec.structs.asdict(ship_view(g, i, ship, waits=False))
     same = {name for name in ShipView.__struct_fields__ if name in Ship.__struct_fields__}
     assert same > {*FLAGS, *MORE_FLAGS, "hull", "rigging", "crew", "grappled", "fouled", "command", "captain"}
     for name in same - {"counter", "side", "bow", "stern", "adrift"}:
@@ -34,7 +35,9 @@ def test_2_0_every_field_of_the_view_is_the_ships_own(flag):
     side = ship.damaged
     assert {name: seen[name] for name in set(ShipView.__struct_fields__) - same} == {
         "id": i,
-        "rate": counter.rate[side],
+        "rate": RATES[counter.rate[side]],
+        "rigging_left": 10,
+        "out_of_command": False,
         "symbol": counter.symbol[side],
         "capacity": counter.capacity[side],
         "hull_left": hull_left(g, ship),

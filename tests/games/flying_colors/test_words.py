@@ -31,14 +31,13 @@ def test_12_8_the_log_shows_every_modifier_of_a_shot_and_why_hits_are_doubled(se
     t.activate("C").do("back")
     shot = next(text for text in sorted(t.offered()) if text.startswith("fire"))
     t.do(shot)
-    said = [format_event(event, "en") for event in t.do("shoot hull")]
-    power = next(line for line in said if "firepower" in line)
-    assert "stern rake" in power
-    assert "(+1 hull hits)" in power
-    assert "+1 audacity = " in power
-    assert "audacity of the target" not in power  # the French have none
-    counts = next(line for line in said if "counts as" in line)
-    assert "a rake doubles every hit, two more hull hits by the stern" in counts
+    shot = next(event for event in t.do("shoot hull") if event.what == "fc-shot")
+    said = format_event(shot, "en")
+    assert said.startswith("C rakes the stern of B: ")
+    assert "(rate: 3, +1 hull hits [12.8] = 4)" in said
+    assert "+1 audacity [12.8] = " in said
+    assert "audacity of the target" not in said  # the French have none
+    assert [why.reason for why in shot.counts_as] == ["fc-why-rake", "fc-why-stern"]
 
 
 @pytest.mark.rule("8.0")

@@ -32,11 +32,13 @@ from quarterdeck.games.flying_colors.actions import (
     Grapple,
     Swing,
 )
+from quarterdeck.games.flying_colors.rules.common import FCGame, enemy_distance, side_audacity
 from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands, members
 from quarterdeck.games.flying_colors.rules.r09_facing import TURN
 from quarterdeck.games.flying_colors.rules.r11_3_tacking import tack_path, tack_refused
 from quarterdeck.games.flying_colors.rules.r11_4_drifting import SternwayTurn
-from quarterdeck.games.flying_colors.rules.r11_movement import SAILING, Activation
+from quarterdeck.games.flying_colors.rules.r11_activation import Acting
+from quarterdeck.games.flying_colors.rules.r11_movement import Sailing
 from quarterdeck.games.flying_colors.rules.r11_reach import Pose, reachable
 from quarterdeck.games.flying_colors.rules.r12_fire import Answer, DefensiveFire, Fire, FireStep, GrappledFire
 from quarterdeck.games.flying_colors.rules.r14_melee import Commit, MeleeChoice, opponents
@@ -44,7 +46,6 @@ from quarterdeck.games.flying_colors.rules.r18_1_design import Buy, Hire, Purcha
 from quarterdeck.games.flying_colors.rules.r18_2_tournament import Bid
 from quarterdeck.games.flying_colors.rules.r18_74_campaign import Place
 from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import FCGame, enemy_distance, side_audacity
 from quarterdeck.geometry.hex import DISTANCE
 from quarterdeck.kernel import Action, Decision, Fork, KeyedDice, action_tag
 from quarterdeck.kernel.dice import key_from
@@ -74,7 +75,7 @@ class Lieutenant:
             return decision.actions[0]
         g: FCGame = fork()
         top = g.stack[-1]
-        if isinstance(top, Activation):
+        if isinstance(top, Acting):
             return self._activation(g, top, decision)
         if isinstance(top, DetermineCommands):
             return largest_command(g, decision)
@@ -88,13 +89,13 @@ class Lieutenant:
 
     # ---------------------------------------------------------------- one ship
 
-    def _activation(self, g: FCGame, step: Activation, decision: Decision) -> Action:
+    def _activation(self, g: FCGame, step: Acting, decision: Decision) -> Action:
         i = step.ship
         ship = g.state.ships[i]
         offered = set(decision.actions)
         moment = (decision.seat, g.state.turn, i)
         if self._plan[0] != moment:
-            self._plan = (moment, self._course(g, step) if step.mode == SAILING else [])
+            self._plan = (moment, self._course(g, step) if isinstance(step, Sailing) else [])
         plan = self._plan[1]
         shot = best_shot(g, decision.actions)
         if shot is not None and (not plan or self._shot_will_be_lost(g, i, shot[0])):
@@ -102,7 +103,7 @@ class Lieutenant:
         if plan and plan[0] in offered:
             return plan.pop(0)
         if plan:  # something came between: think again
-            self._plan = (moment, self._course(g, step) if step.mode == SAILING else [])
+            self._plan = (moment, self._course(g, step) if isinstance(step, Sailing) else [])
             if self._plan[1] and self._plan[1][0] in offered:
                 return self._plan[1].pop(0)
         if ship.grappled or ship.fouled:
@@ -110,11 +111,11 @@ class Lieutenant:
         grapple = worth_grappling(g, i, decision.actions)
         if grapple is not None:
             return grapple
-        if step.mode != SAILING:
+        if not isinstance(step, Sailing):
             return at_rest(g, i, decision.actions)
         return self._finish(g, i, decision.actions)
 
-    def _course(self, g: FCGame, step: Activation) -> list[Action]:
+    def _course(self, g: FCGame, step: Sailing) -> list[Action]:
         """The actions to the best pose within reach; a short look at all, a long one at the best few."""
         i = step.ship
         ship = g.state.ships[i]
@@ -144,7 +145,7 @@ class Lieutenant:
             return [TACK]
         return list(poses[best].path)
 
-    def _other_tack(self, g: FCGame, step: Activation, foes: Sequence[Ship]) -> int:
+    def _other_tack(self, g: FCGame, step: Sailing, foes: Sequence[Ship]) -> int:
         """What the other tack promises a ship out of gunshot; under fire she had better not try."""
         ship = g.state.ships[step.ship]
         path = tack_path(g.state, ship)
@@ -218,7 +219,8 @@ def purchase(g: FCGame, decision: Decision) -> Action:
     hires = [action for action in decision.actions if isinstance(action, Hire)]
     step = g.stack[-1]
     assert isinstance(step, Purchase)
-    bought, hired = step.ships.get(decision.seat, []), step.cards.get(decision.seat, [])
+    bill = step.bill(decision.seat)
+    bought, hired = bill.ships, bill.cards
     if hires and len(hired) * SHIPS_PER_COMMANDER <= len(bought):
         return max(hires, key=lambda hire: g.data.commanders[hire.card].range[0])
     if ships:

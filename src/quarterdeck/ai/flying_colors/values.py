@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
-from quarterdeck.games.flying_colors.rules.r11_9_grappling import can_be_grappled, in_contact
-from quarterdeck.games.flying_colors.rules.r12_arcs import BROADSIDES
-from quarterdeck.games.flying_colors.rules.r12_firepower import work_out
-from quarterdeck.games.flying_colors.rules.r12_odds import columns, odds
-from quarterdeck.games.flying_colors.rules.r12_targets import guns_ready, is_target, shots
-from quarterdeck.games.flying_colors.rules.r14_melee import MOST_DICE, melee_dice, melee_value, rounds_up
-from quarterdeck.games.flying_colors.state import BATTERY_NONE, BLOCKSHIP, Ship
-from quarterdeck.games.flying_colors.status import (
+from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     commander_range,
     commanders_of,
@@ -23,6 +15,14 @@ from quarterdeck.games.flying_colors.status import (
     ship_distance,
     shoals_of,
 )
+from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
+from quarterdeck.games.flying_colors.rules.r11_9_grappling import can_be_grappled, in_contact
+from quarterdeck.games.flying_colors.rules.r12_arcs import BROADSIDES
+from quarterdeck.games.flying_colors.rules.r12_firepower import work_out
+from quarterdeck.games.flying_colors.rules.r12_odds import columns, odds
+from quarterdeck.games.flying_colors.rules.r12_targets import guns_ready, is_target, shots
+from quarterdeck.games.flying_colors.rules.r14_melee import MOST_DICE, melee_dice, melee_value, rounds_up
+from quarterdeck.games.flying_colors.state import BATTERY_NONE, BLOCKSHIP, Ship
 from quarterdeck.geometry.hex import DISTANCE, STEP
 
 # Worth of a hit, in thousandths of a point per tenth of a hit.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from quarterdeck.games.flying_colors.rules.common import FCGame, board_of
 from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
-from quarterdeck.games.flying_colors.rules.r11_movement import Activation
+from quarterdeck.games.flying_colors.rules.r11_activation import Acting
 from quarterdeck.games.flying_colors.state import SHORE, Ship
-from quarterdeck.games.flying_colors.status import FCGame, board_of
 
 
 def broken_invariants(g: FCGame) -> Iterator[str]:
@@ -19,7 +19,7 @@ def broken_invariants(g: FCGame) -> Iterator[str]:
 
 def _under_way(g: FCGame) -> set[int]:
     """Ships that may share a hex for the moment: those in the middle of their movement."""
-    return {step.ship for step in g.stack if isinstance(step, Activation)}
+    return {step.ship for step in g.stack if isinstance(step, Acting)}
 
 
 def _broken_ships(g: FCGame) -> Iterator[str]:

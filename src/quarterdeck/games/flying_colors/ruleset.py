@@ -2,78 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from quarterdeck.datapack import DataSource
 from quarterdeck.games.flying_colors import actions
 from quarterdeck.games.flying_colors.data.loader import load_data, read_data
-from quarterdeck.games.flying_colors.data.types import FCData
-from quarterdeck.games.flying_colors.hints import activation_hints
+from quarterdeck.games.flying_colors.data.model import FCData
+from quarterdeck.games.flying_colors.hints import Hints, Preview, hints, preview
 from quarterdeck.games.flying_colors.invariants import broken_invariants
+from quarterdeck.games.flying_colors.labels import label
+from quarterdeck.games.flying_colors.options import OFFERED, Options
 from quarterdeck.games.flying_colors.rules import (
-    r11_preview,
+    r03_sequence,
+    r04_wind,
+    r06_commands,
+    r07_initiative,
+    r08_out_of_command,
+    r11_3_tacking,
+    r11_4_drifting,
+    r11_6_anchoring,
+    r11_7_grounding,
+    r11_8_collision,
+    r11_9_grappling,
+    r11_activation,
+    r11_movement,
     r12_fire,
     r13_commanders,
     r13_damage,
     r13_fires,
     r14_melee,
-    r14_odds,
     r14_scuttle,
     r15_victory,
     r18_begin,
 )
-from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
-from quarterdeck.games.flying_colors.rules.r04_wind import WindAdjustment
-from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands
-from quarterdeck.games.flying_colors.rules.r07_initiative import (
-    ActivationCycle,
-    CommandActivation,
-    Initiative,
-)
-from quarterdeck.games.flying_colors.rules.r08_out_of_command import OutOfCommandCycle
-from quarterdeck.games.flying_colors.rules.r11_4_drifting import DriftSegment, SternwayTurn
-from quarterdeck.games.flying_colors.rules.r11_9_grappling import GrappleAttempt
-from quarterdeck.games.flying_colors.rules.r11_movement import Activation
+from quarterdeck.games.flying_colors.rules.common import FCGame
 from quarterdeck.games.flying_colors.state import FCState
-from quarterdeck.games.flying_colors.status import FCGame
 from quarterdeck.games.flying_colors.view import FCView, build_view
-from quarterdeck.geometry.hex import hex_name
 from quarterdeck.kernel import (
     Action,
-    Chance,
     Marks,
     Message,
     Option,
     Ruleset,
     Scenario,
+    Sealed,
     Seat,
     Standing,
-    action_tag,
-)
-
-OPTIONS: tuple[Option, ...] = (
-    Option("first-broadside", rule="12.8"),
-    Option("fire-per-point", rule="12.4"),
-    Option("later-hit-table", rule="12.9"),
-    Option("target-audacity-ignored", rule="12.8"),
-    Option("grapple-anchored", rule="11.9"),
 )
 
 _UNCERTAIN = frozenset({"derived", "repaired", "reconstructed"})
 """Marks of values that no source at hand shows as printed."""
 
-_SHIP_FIELDS = frozenset({"ship", "leader", "target", "to"})
 
-
-class FlyingColors(Ruleset[FCState, FCData]):
+class FlyingColors(Ruleset[FCState, FCData, Options]):
     """Fleet actions of the age of sail."""
 
     id = "flying-colors"
     prefix = "fc"
     version = "3"
     state_type = FCState
+    options_type = Options
+    view_type = FCView
+    hints_type = Hints
+    preview_type = Preview
     losses = {
         "fc-struck": "loss",
         "fc-captured": "loss",
@@ -85,17 +78,16 @@ class FlyingColors(Ruleset[FCState, FCData]):
         "fc-catches-fire": "fire",
     }
     steps = (
-        Turn,
-        WindAdjustment,
-        DetermineCommands,
-        Initiative,
-        ActivationCycle,
-        CommandActivation,
-        OutOfCommandCycle,
-        Activation,
-        SternwayTurn,
-        GrappleAttempt,
-        DriftSegment,
+        *r03_sequence.STEPS,
+        *r04_wind.STEPS,
+        *r06_commands.STEPS,
+        *r07_initiative.STEPS,
+        *r08_out_of_command.STEPS,
+        *r11_movement.STEPS,
+        *r11_activation.STEPS,
+        *r11_4_drifting.STEPS,
+        *r11_6_anchoring.STEPS,
+        *r11_9_grappling.STEPS,
         *r12_fire.STEPS,
         *r13_damage.STEPS,
         *r13_fires.STEPS,
@@ -112,6 +104,28 @@ class FlyingColors(Ruleset[FCState, FCData]):
         *r14_melee.ACTIONS,
         *r14_scuttle.ACTIONS,
         *r18_begin.ACTIONS,
+    )
+    events = (
+        *r03_sequence.EVENTS,
+        *r04_wind.EVENTS,
+        *r06_commands.EVENTS,
+        *r07_initiative.EVENTS,
+        *r08_out_of_command.EVENTS,
+        *r11_activation.EVENTS,
+        *r11_movement.EVENTS,
+        *r11_3_tacking.EVENTS,
+        *r11_4_drifting.EVENTS,
+        *r11_6_anchoring.EVENTS,
+        *r11_7_grounding.EVENTS,
+        *r11_8_collision.EVENTS,
+        *r11_9_grappling.EVENTS,
+        *r12_fire.EVENTS,
+        *r13_damage.EVENTS,
+        *r13_fires.EVENTS,
+        *r13_commanders.EVENTS,
+        *r14_melee.EVENTS,
+        *r15_victory.EVENTS,
+        *r18_begin.EVENTS,
     )
 
     @classmethod
@@ -143,7 +157,7 @@ class FlyingColors(Ruleset[FCState, FCData]):
         return self._scenarios
 
     def options(self) -> tuple[Option, ...]:
-        return (*OPTIONS, *r18_begin.OPTIONS)
+        return OFFERED
 
     def setup(self, g: FCGame, scenario: str) -> None:
         r18_begin.begin(g, scenario)
@@ -154,8 +168,8 @@ class FlyingColors(Ruleset[FCState, FCData]):
     def check_options(self, scenario: str, options: Mapping[str, Any]) -> Message | None:
         return r18_begin.clash(scenario, options)
 
-    def redeal(self, g: FCGame, seat: Seat | None, rng: Chance) -> None:
-        r18_begin.redeal(g, seat, rng)
+    def could_be(self, g: FCGame, sealed: Sealed[Any]) -> Sequence[Any]:
+        return r18_begin.could_be(g, sealed)
 
     def view(self, g: FCGame, seat: Seat | None) -> FCView:
         return build_view(g, seat)
@@ -178,51 +192,13 @@ class FlyingColors(Ruleset[FCState, FCData]):
         return broken_invariants(g)
 
     def label(self, g: FCGame, seat: Seat, action: Action) -> Message:
-        """Ships and commands by name instead of number."""
-        args: dict[str, Any] = {}
-        ships = g.state.ships
-        if isinstance(action, r14_melee.Commit):
-            return commit_label(g, action)
-        for name in action.__struct_fields__:
-            value = getattr(action, name)
-            if name in _SHIP_FIELDS and isinstance(value, int) and 0 <= value < len(ships):
-                value = ships[value].name
-            elif name == "command":
-                value = ships[g.state.commands[value].leader].name
-            elif name == "commander":
-                value = g.data.commanders[g.state.commanders[value].card].short
-            elif name in ("counter", "card"):
-                printed = g.data.counters[value] if name == "counter" else g.data.commanders[value]
-                value, args["vp"] = printed.name, printed.vp
-            elif name == "hex":
-                value = hex_name(value)
-            elif isinstance(value, str):
-                value = f"@fc-word-{value}"
-            args[name] = value
-        return Message(f"fc-act-{action_tag(action)}", args)
+        return label(g, action)
 
-    def preview(self, g: FCGame, seat: Seat, action: Action) -> Any:
-        return r11_preview.preview(g, action) or r12_fire.preview(g, action) or r14_odds.preview(g, action)
+    def preview(self, g: FCGame, seat: Seat, action: Action) -> Preview | None:
+        return preview(g, action)
 
-    def hints(self, g: FCGame, seat: Seat) -> Mapping[str, Any] | None:
-        """Poses within reach for a ship under way, members of the commands that could be formed."""
-        step = g.stack[-1] if g.stack else None
-        if isinstance(step, DetermineCommands):
-            return step.hints(g) if step.side >= 0 else None
-        if not isinstance(step, Activation):
-            return None
-        return activation_hints(g, step)
-
-
-def commit_label(g: FCGame, action: r14_melee.Commit) -> Message:
-    """[14.1] Points by the enemy they are committed against."""
-    ships = g.state.ships
-    name = ships[action.ship].name
-    if not any(action.points):
-        return Message("fc-act-stand-aside", {"ship": name})
-    enemies = r14_melee.opponents(g.state, action.ship)
-    against = [f"{ships[j].name} {n}" for j, n in zip(enemies, action.points, strict=False)]
-    return Message("fc-act-commit", {"ship": name, "points": against})
+    def hints(self, g: FCGame, seat: Seat) -> Hints | None:
+        return hints(g)
 
 
 RULESET = FlyingColors.load()

@@ -11,6 +11,15 @@ from typing import Final
 
 import msgspec
 
+from quarterdeck.games.flying_colors.ids import (
+    Broadside,
+    CommanderFate,
+    CommandKind,
+    Phase,
+    ShipFate,
+    Weather,
+)
+
 PORT: Final = 1
 STARBOARD: Final = 2
 BOTH: Final = 3
@@ -33,12 +42,11 @@ class Ship(msgspec.Struct):
     home: int  # whose it was at the start; a prize has side != home
     large: bool  # two hexes
     battery: int = BATTERY_NONE
-    # position; bow == 0 means off the map (see fate); a small ship has stern == bow
+    # position; bow == 0 means off the map, `fate` says why; a small ship has stern == bow
     bow: int = 0
     stern: int = 0
     facing: int = 1
-    # "" on the map, else "reserve", "sunk", "exploded", "scuttled", "left", "withdrawn"
-    fate: str = ""
+    fate: ShipFate = ""
     # damage: hits on the side now showing
     damaged: bool = False
     hull: int = 0
@@ -61,7 +69,7 @@ class Ship(msgspec.Struct):
     grappled: tuple[int, ...] = ()
     fouled: tuple[int, ...] = ()
     # units it passes along this turn while sharing a hex, each with the broadside it lies on [12.10]
-    beside: tuple[tuple[int, str], ...] = ()
+    beside: tuple[tuple[int, Broadside], ...] = ()
     # command
     command: int = OUT_OF_COMMAND  # index into FCState.commands
     check_failed: bool = False  # failed its command check this turn [8.0]
@@ -83,8 +91,7 @@ class Commander(msgspec.Struct):
     side: int
     ship: int  # -1 when gone or not yet in play
     wounded: bool = False
-    # "" in play, "reserve", "killed", "captured", "lost" (with his ship), "left"
-    fate: str = ""
+    fate: CommanderFate = ""  # "" in play, "lost" with his ship
 
 
 class Fleet(msgspec.Struct):
@@ -106,7 +113,7 @@ class Command(msgspec.Struct, frozen=True):
 
     side: int
     leader: int  # ship of the commander, or the only ship
-    kind: str  # "group", "formation", "single"
+    kind: CommandKind
     ships: tuple[int, ...]
 
 
@@ -119,7 +126,7 @@ class FCState(msgspec.Struct):
     seats: tuple[str, str]
     turns: int  # length of the game, 0 = no limit
     wind: int
-    weather: str  # "normal", "breezy", "calm"
+    weather: Weather
     audacity: dict[str, int]  # by nation
     battery_audacity: dict[str, int]  # by nation, where it differs
     fleets: list[Fleet]
@@ -129,7 +136,7 @@ class FCState(msgspec.Struct):
     at: dict[int, int]
     closed: tuple[int, ...] = ()  # hexes of shore batteries: no ship may enter
     turn: int = 1
-    phase: str = "setup"
+    phase: Phase = "setup"
     mp_loss: int = 0  # movement points every ship loses this turn (scenario rule)
     initiative: int = -1  # side that won it this turn
     loser: int = -1  # side that lost it last turn

@@ -7,9 +7,19 @@ from typing import Final
 import msgspec
 
 from quarterdeck.games.flying_colors.board import drawn_view
-from quarterdeck.games.flying_colors.rules.r15_victory import half_points
-from quarterdeck.games.flying_colors.state import PORT, STARBOARD, Ship
-from quarterdeck.games.flying_colors.status import (
+from quarterdeck.games.flying_colors.data.gunnery import RATES
+from quarterdeck.games.flying_colors.data.model import AUTOMATIC
+from quarterdeck.games.flying_colors.ids import (
+    CommanderFate,
+    CommandKind,
+    Phase,
+    PointOfSail,
+    ShipFate,
+    Weather,
+)
+from quarterdeck.games.flying_colors.rules.common import (
+    DISMASTED_AT,
+    HEX_NAMES,
     FCGame,
     adrift,
     hull_left,
@@ -17,11 +27,17 @@ from quarterdeck.games.flying_colors.status import (
     may_anchor,
     scenario_of,
     shoal_letters,
+    shoals_of,
 )
-from quarterdeck.geometry.hex import hex_name, sheet_hexes
+from quarterdeck.games.flying_colors.rules.r04_wind import points_of_sailing
+from quarterdeck.games.flying_colors.rules.r11_activation import Acting
+from quarterdeck.games.flying_colors.rules.r15_victory import half_points
+from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, PORT, STARBOARD, Ship
 from quarterdeck.kernel import Seat, Words
 
-_NAMES: Final = {0: "", **{hex_: hex_name(hex_) for hex_ in sheet_hexes()}}
+PHASES: Final[tuple[Phase, ...]] = (
+    "wind", "commands", "initiative", "activation", "out_of_command", "drift", "victory",
+)  # fmt: skip
 
 
 class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,14 +52,15 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     stern: str
     facing: int
     large: bool
-    rate: int
+    rate: str
     symbol: str
     capacity: int
     hull_left: int
     manpower: int
     vp: int
+    rigging_left: int
     battery: int = 0
-    fate: str = ""
+    fate: ShipFate = ""
     damaged: bool = False
     hull: int = 0
     rigging: int = 0
@@ -62,6 +79,7 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     grappled: tuple[int, ...] = ()
     fouled: tuple[int, ...] = ()
     command: int = -1
+    out_of_command: bool = False
     check_failed: bool = False
     acted: bool = False
     confused: bool = False
@@ -81,13 +99,13 @@ class CommanderView(msgspec.Struct, frozen=True, omit_defaults=True):
     rank: int
     admiral: bool = False
     wounded: bool = False
-    fate: str = ""
+    fate: CommanderFate = ""
 
 
 class CommandView(msgspec.Struct, frozen=True):
     side: Seat
     leader: int
-    kind: str
+    kind: CommandKind
     ships: tuple[int, ...]
     activated: bool
 
@@ -100,6 +118,13 @@ class FleetView(msgspec.Struct, frozen=True):
     lost_a_vessel: bool
 
 
+class ShoalView(msgspec.Struct, frozen=True):
+    """[11.7] A shoal in use: its letter on the sheets and its modifier; none = it grounds without a roll."""
+
+    letter: str
+    modifier: int | None
+
+
 class FCView(msgspec.Struct, frozen=True):
     """The whole board as both sides and any spectator see it."""
 
@@ -110,13 +135,16 @@ class FCView(msgspec.Struct, frozen=True):
     board: str
     turn: int
     turns: int
-    phase: str
+    phase: Phase
+    phases: tuple[Phase, ...]
     wind: int
-    weather: str
+    points_of_sail: tuple[PointOfSail, ...]  # by facing 1 to 6 [4.2]
+    weather: Weather
     audacity: dict[str, int]
     initiative: Seat | None
     anchoring: bool
-    shoals: tuple[str, ...]
+    shoals: tuple[ShoalView, ...]
+    rigging_boxes: int
     fleets: tuple[FleetView, ...]
     ships: tuple[ShipView, ...]
     commanders: tuple[CommanderView, ...]
@@ -132,21 +160,25 @@ class FCView(msgspec.Struct, frozen=True):
 VULNERABLE_AT: Final = 5
 
 
-def ship_view(g: FCGame, i: int, ship: Ship) -> ShipView:
-    """Values in the order of the fields: sixty ships by keyword would take more than twice the time."""
+def ship_view(g: FCGame, i: int, ship: Ship, waits: bool) -> ShipView:
+    """Values in the order of the fields: sixty ships by keyword would take more than twice the time.
+
+    `waits`: ships out of command are still to act [8.0].
+    """
     counter = g.data.counters[ship.counter]
     shown, fired = ship.damaged, ship.fired
     left = hull_left(g, ship)
     return ShipView(
         i, counter.id, ship.name, ship.nation, g.state.seats[ship.side],
-        _NAMES[ship.bow], _NAMES[ship.stern], ship.facing, ship.large,
-        counter.rate[shown], counter.symbol[shown],
-        counter.capacity[shown], left, manpower(g, ship), counter.vp,
+        HEX_NAMES[ship.bow], HEX_NAMES[ship.stern], ship.facing, ship.large,
+        RATES[counter.rate[shown]], counter.symbol[shown],
+        counter.capacity[shown], left, manpower(g, ship), counter.vp, max(0, DISMASTED_AT - ship.rigging),
         ship.battery, ship.fate, shown, ship.hull, ship.rigging, ship.crew,
         fired & PORT != 0, fired & STARBOARD != 0,
         ship.anchored, ship.aground, ship.struck, ship.burning, ship.full_sails, ship.irons, adrift(ship),
         ship.side != ship.home, shown and not ship.battery and left <= VULNERABLE_AT,
-        ship.grappled, ship.fouled, ship.command, ship.check_failed, ship.acted,
+        ship.grappled, ship.fouled, ship.command, waits and ship.command == OUT_OF_COMMAND and not ship.acted,
+        ship.check_failed, ship.acted,
         ship.confused, ship.dormant, ship.stung, ship.captain,
     )  # fmt: skip
 
@@ -175,10 +207,20 @@ def _commander_views(g: FCGame) -> tuple[CommanderView, ...]:
     return tuple(views)
 
 
+def shoal_views(g: FCGame) -> tuple[ShoalView, ...]:
+    letters = shoal_letters(g)
+    if not letters:
+        return ()
+    active = shoals_of(g)
+    depth = {letter: next(active[h] for h in g.data.shoals[letter] if h in active) for letter in letters}
+    return tuple(ShoalView(letter, None if d == AUTOMATIC else d) for letter, d in depth.items())
+
+
 def build_view(g: FCGame, seat: Seat | None) -> FCView:
     state, scenario = g.state, scenario_of(g)
     seats = state.seats
-    active = next((s.ship for s in reversed(g.stack) if s.__struct_config__.tag == "fc.activation"), -1)  # type: ignore[attr-defined]  # an Activation
+    active = next((step.ship for step in reversed(g.stack) if isinstance(step, Acting)), -1)
+    waits = state.phase in ("activation", "out_of_command")
     return FCView(
         seat=seat,
         scenario=state.scenario,
@@ -188,16 +230,19 @@ def build_view(g: FCGame, seat: Seat | None) -> FCView:
         turn=state.turn,
         turns=state.turns,
         phase=state.phase,
+        phases=PHASES,
         wind=state.wind,
+        points_of_sail=points_of_sailing(state.wind),
         weather=state.weather,
         audacity=dict(state.audacity),
         initiative=seats[state.initiative] if state.initiative >= 0 else None,
         anchoring=may_anchor(g),
-        shoals=shoal_letters(g),
+        shoals=shoal_views(g),
+        rigging_boxes=DISMASTED_AT,
         fleets=tuple(
             FleetView(f.seat, f.nations, f.admiral, f.flagship, f.lost_a_vessel) for f in state.fleets
         ),
-        ships=tuple([ship_view(g, i, ship) for i, ship in enumerate(state.ships)]),
+        ships=tuple([ship_view(g, i, ship, waits) for i, ship in enumerate(state.ships)]),
         commanders=_commander_views(g),
         commands=tuple(
             CommandView(seats[c.side], c.leader, c.kind, c.ships, n in state.activated)

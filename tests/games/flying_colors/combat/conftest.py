@@ -19,7 +19,9 @@ from typing import Any
 import pytest
 
 from quarterdeck.games.flying_colors.data.loader import load_data
-from quarterdeck.games.flying_colors.data.types import FCData
+from quarterdeck.games.flying_colors.data.model import FCData
+from quarterdeck.games.flying_colors.ids import Hits
+from quarterdeck.games.flying_colors.options import Options
 from quarterdeck.games.flying_colors.rules import (
     r12_fire,
     r13_commanders,
@@ -28,12 +30,16 @@ from quarterdeck.games.flying_colors.rules import (
     r14_melee,
     r14_scuttle,
 )
+from quarterdeck.games.flying_colors.rules.common import put
 from quarterdeck.games.flying_colors.state import Commander, FCState, Fleet, Ship
-from quarterdeck.games.flying_colors.status import put
 from quarterdeck.geometry.hex import direction_between, hex_at
 from quarterdeck.kernel import Action, Event, Game, Ruleset, ScriptedDice, Seat, Step
 
 FIRST_COLUMN, FIRST_ROW = 20, 40
+
+
+class Blow(Event, frozen=True, tag="fc-test-blow"):
+    """What hurts a ship in a test."""
 
 
 class Rest(Action, frozen=True, tag="rest"):
@@ -49,7 +55,7 @@ class Idle(Step, tag="fc.test-idle"):
         return {"british": [Rest()]}
 
 
-class CombatRules(Ruleset[FCState, FCData]):
+class CombatRules(Ruleset[FCState, FCData, Options]):
     """Chapters 12 to 14 alone."""
 
     id = "flying-colors"
@@ -72,6 +78,7 @@ class CombatRules(Ruleset[FCState, FCData]):
         *r14_scuttle.ACTIONS,
     )
     state_type = FCState
+    options_type = Options
 
     def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[Seat, ...]:
         return ("british", "french")
@@ -214,7 +221,7 @@ class Table:
     # ------------------------------------------------------------ acting
 
     def link(self, a: str, b: str, *kinds: str) -> None:
-        from quarterdeck.games.flying_colors.status import foul, grapple
+        from quarterdeck.games.flying_colors.rules.common import foul, grapple
 
         for kind in kinds:
             (grapple if kind == "grappled" else foul)(self.g.state, self(a), self(b))
@@ -230,6 +237,18 @@ class Table:
         self.g.call(*steps)
         self.g._run()
         self.events = list(self.g._fresh)
+
+    def blow(self) -> Event:
+        """What is told to have hurt a ship."""
+        return self.g.tell(Blow())
+
+    def hurt(self, letter: str, **hits: int) -> None:
+        """Hits from nowhere, with all that follows."""
+        self.g._fresh = []
+        suffered, after = r13_damage.hurt(self.g, self(letter), Hits(**hits))
+        if suffered:
+            r13_damage.aftermath(self.g, self(letter), suffered, after, self.blow())
+        self.events += self.g._fresh
 
     def fire(self, letter: str, side: str, target: str) -> None:
         action = r12_fire.Fire(self(letter), side, self(target))  # type: ignore[arg-type]

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.flying_colors.data.gunnery import parse_damage
+from quarterdeck.games.flying_colors.hints import preview
+from quarterdeck.games.flying_colors.ids import Hits
+from quarterdeck.games.flying_colors.options import Options
 from quarterdeck.games.flying_colors.rules import r12_fire
+from quarterdeck.games.flying_colors.rules.common import put
 from quarterdeck.games.flying_colors.rules.r12_firepower import work_out
 from quarterdeck.games.flying_colors.state import BOTH, PORT, STARBOARD
-from quarterdeck.games.flying_colors.status import put
 
 MakeTable = Callable[..., Any]
 
@@ -30,6 +32,12 @@ BETWEEN = """
 """
 
 
+def refused(t: Any, letter: str = "A") -> list[Any]:
+    """Shots that are not allowed, each with its reason."""
+    verdicts = r12_fire.shot_verdicts(t.g, t(letter), None, everything=True)
+    return [(action, why) for action, why in verdicts if why is not None]
+
+
 @pytest.mark.rule("12.3")
 @pytest.mark.rule("12.7")
 @pytest.mark.rule("12.9")
@@ -44,8 +52,15 @@ def test_the_procedure_a_to_i(table: MakeTable) -> None:
     assert (t["B"].hull, t["B"].rigging) == (2, 0)  # G, H
     assert t["A"].fired == t["A"].fired_ever == STARBOARD  # I
     assert t.quiet
-    roll = t.told("fc-fire-roll")[0].roll
-    assert (roll.dice, roll.total, roll.result, roll.table) == ((5,), 6, "2H", "hit-results")
+    [shot] = t.told("fc-shot")
+    roll = shot.roll
+    assert (roll.dice, roll.total, roll.table) == ((5,), 6, "hit-results")
+    assert shot.printed == shot.hits == shot.suffered == Hits(hull=2) and shot.counts_as == ()
+    assert (shot.attack, shot.range, shot.column, shot.answering) == ("full", 3, "hull", False)
+    assert (shot.rate.base, shot.rate.total, shot.row) == (3, 3, "3")
+    assert (shot.firepower.base, shot.firepower.mods, shot.firepower.total) == (8, (), 8)
+    assert shot.odds[5] == Hits(hull=2) and len(shot.odds) == 10
+    assert shot.of == t.told("fc-names-target")[0].n
     assert [(mod.value, mod.reason, mod.rule) for mod in roll.mods] == [(1, "fc-mod-british-hull", "12.9")]
 
 
@@ -63,7 +78,7 @@ def test_each_broadside_fires_once_at_one_target(table: MakeTable) -> None:
     t.choose("no-answer")
     t.choose("shoot rigging")
     assert t["A"].fired == BOTH and t.targets("A") == []
-    assert {rule for _, _, rule in r12_fire.refused_shots(t.g, t("A"))} >= {"12.0"}
+    assert {why.rule for _, why in refused(t)} >= {"12.0"}
 
 
 # ---------------------------------------------------------------- defensive fire
@@ -83,8 +98,11 @@ def test_any_one_enemy_may_answer_and_hits_count_first(table: MakeTable) -> None
     assert t["A"].hull > 6
     assert t.pending == {"british": ["shoot hull", "shoot rigging", "hold-fire"]}
     t.choose("shoot hull")
-    firepower = t.told("fc-firepower")[-1]
-    assert firepower.args["rate"] == "4"  # the answer cost A one step of the rate
+    answer, shot = t.told("fc-shot")
+    assert (answer.answering, shot.answering) == (True, False)
+    assert shot.row == "4"  # the answer cost A one step of the rate
+    named, answered = t.told("fc-names-target")[0], t.told("fc-answers-fire")[0]
+    assert (answered.of, answer.of, shot.of) == (named.n, answered.n, named.n)
     assert t.quiet
 
 
@@ -154,7 +172,7 @@ def test_a_target_must_be_in_arc_range_and_sight(table: MakeTable) -> None:
     """
     t = table(drawing, british="A")
     assert t.targets("A") == ["starboard B"]
-    reasons = {(t.named(a.target), a.side): rule for a, _, rule in r12_fire.refused_shots(t.g, t("A"))}
+    reasons = {(t.named(a.target), a.side): why.rule for a, why in refused(t)}
     assert reasons == {("B", "port"): "12.2", ("C", "port"): "12.2", ("C", "starboard"): "12.1"}
 
 
@@ -186,7 +204,7 @@ def test_large_ships_spare_a_small_one_until_it_stings(table: MakeTable) -> None
     """
     t = table(drawing, british="AG", dice=[9, 9])
     assert t.targets("A") == []
-    assert {rule for _, _, rule in r12_fire.refused_shots(t.g, t("A"))} >= {"5.3"}
+    assert {why.rule for _, why in refused(t)} >= {"5.3"}
     assert t.targets("G") == ["port F"]  # small ships engage each other freely
     t.fire("F", "port", "A")
     assert t.pending["british"] == ["answer G port", "no-answer"] or set(t.pending) == {"french"}
@@ -256,9 +274,9 @@ def test_passing_along_both_fire_on_the_side_the_mover_named(
     t.choose("no-answer")
     t.choose("shoot hull")
     assert t.targets("A") == []  # B does not lie on the other side as well
-    refused = {(a.side, reason.id, rule) for a, reason, rule in r12_fire.refused_shots(t.g, t("A"))}
+    reasons = {(a.side, why.reason.id, why.rule) for a, why in refused(t)}
     other = "port" if named == "starboard" else "starboard"
-    assert (other, "fc-no-passing-side", "12.10") in refused
+    assert (other, "fc-no-passing-side", "12.10") in reasons
     t = overlapped(table, facing, [])
     t["B"].fired = STARBOARD if reply == "starboard" else PORT
     t.fire("A", named, "B")
@@ -270,7 +288,7 @@ def test_passing_along_both_fire_on_the_side_the_mover_named(
 def test_a_ship_that_answers_one_passing_along_settles_the_side_herself(table: MakeTable) -> None:
     """The mover has named no side yet: B answers from port, so he has her to starboard."""
     t = overlapped(table, 1, [0])
-    t.g.options["fire-per-point"] = True
+    t.g.options = Options(fire_per_point=True)
     r12_fire.point_spent(t.g, t("A"), 1)
     t.g._run()
     assert t.pending["french"] == ["answer B starboard", "answer B port", "no-answer"]
@@ -303,10 +321,11 @@ def test_point_blank_doubles_manpower(table: MakeTable) -> None:
     t.fire("A", "starboard", "B")
     t.choose("no-answer")
     t.choose("shoot hull")
-    assert t.told("fc-firepower")[0].args["firepower"] == 14
+    [told] = t.told("fc-shot")
+    assert told.firepower.total == 14
     assert (t["B"].hull, t["B"].crew) == (4, 2)
-    told = t.told("fc-counts-as")[0]
-    assert (told.rule, told.args["why"]) == ("12.10", ["@fc-why-point-blank"])
+    assert [(why.rule, why.reason) for why in told.counts_as] == [("12.10", "fc-why-point-blank")]
+    assert (told.printed, told.hits) == (Hits(4, 0, 1), Hits(4, 0, 2))
 
 
 @pytest.mark.rule("12.10")
@@ -355,9 +374,9 @@ def test_grappled_fire_is_simultaneous_and_only_the_partner_replies(table: MakeT
     assert t["A"].crew == 2  # firepower 5 and a 5: M, doubled at point-blank
     assert t["A"].fired == STARBOARD and t["B"].fired == PORT
     # B's shot was worked out before A's took effect: rate 4 with 13 hits = 6, firepower 4 - 1 + 2
-    replies = [event.args for event in t.told("fc-firepower")]
-    assert [args["rate"] for args in replies] == ["3", "6"]
-    assert replies[1]["firepower"] == 5
+    shots = t.told("fc-shot")
+    assert [shot.row for shot in shots] == ["3", "6"]
+    assert shots[1].firepower.total == 5
     assert t.quiet
 
 
@@ -369,7 +388,7 @@ def test_if_the_partner_cannot_reply_nobody_may(table: MakeTable) -> None:
     t.fire("A", "starboard", "B")
     assert t.pending == {"british": ["shoot hull", "shoot rigging"]}
     t.choose("shoot hull")
-    assert ("@fc-mod-point-blank" in t.told("fc-firepower")[0].args["reasons"]) and t.quiet
+    assert "fc-mod-point-blank" in [mod.reason for mod in t.told("fc-shot")[0].firepower.mods] and t.quiet
 
 
 # ---------------------------------------------------------------- previews and saving
@@ -379,16 +398,16 @@ def test_if_the_partner_cannot_reply_nobody_may(table: MakeTable) -> None:
 def test_previews_of_every_kind_of_shot(table: MakeTable) -> None:
     t = table(THREE, british="A", dice=[0])
     fire = r12_fire.Fire(t("A"), "starboard", t("B"))
-    told = r12_fire.preview(t.g, fire)
-    assert told is not None and told["range"] == 3
+    told = preview(t.g, fire)
+    assert told is not None and told.range == 3
     t.fire("A", "starboard", "B")
     answer = next(iter(t.g.pending["french"]))
-    told = r12_fire.preview(t.g, answer)
-    assert told is not None and told["ship"] == t("B")
+    told = preview(t.g, answer)
+    assert told is not None and told.ship == t("B")
     t.choose("no-answer")
-    told = r12_fire.preview(t.g, r12_fire.SHOOT["hull"])
-    assert told is not None and told["ship"] == t("A")
-    assert r12_fire.preview(t.g, r12_fire.HOLD) is None
+    told = preview(t.g, r12_fire.SHOOT["hull"])
+    assert told is not None and told.ship == t("A")
+    assert preview(t.g, r12_fire.HOLD) is None
 
 
 def test_a_save_inside_the_interruption_goes_on_the_same(table: MakeTable) -> None:
@@ -420,15 +439,15 @@ def test_a_stern_rake_does_what_its_odds_said(table: MakeTable, column: str, fac
     """
     ships = {"B": {"counter": "santisima_trinidad_spanish", "full_sails": True}}
     t = table(drawing, british="A", ships=ships, dice=[face, 9], wind=3, year=1797)
-    told = r12_fire.preview(t.g, r12_fire.Fire(t("A"), "starboard", t("B")))
-    assert told is not None and told["attack"] == "stern-rake"
+    told = preview(t.g, r12_fire.Fire(t("A"), "starboard", t("B")))
+    assert told is not None and told.attack == "stern-rake"
     t.fire("A", "starboard", "B")
     t.choose(f"shoot {column}")
-    damage = parse_damage(told["columns"][column]["results"][face])
-    assert (t["B"].hull, t["B"].rigging) == (damage.hull, damage.rigging)
-    assert t["B"].crew == min(damage.crew, 5)
-    assert damage.hull >= 2
-    assert len(t.told("fc-ignition-roll")) == damage.star
+    hits = next(odds for odds in told.columns if odds.column == column).results[face]
+    assert (t["B"].hull, t["B"].rigging) == (hits.hull, hits.rigging)
+    assert t["B"].crew == min(hits.crew, 5)
+    assert hits.hull >= 2
+    assert len(t.told("fc-no-fire")) == hits.fire  # the second die is a 9
 
 
 @pytest.mark.rule("13.4")
@@ -437,7 +456,7 @@ def test_the_odds_of_a_fire_aboard_a_burning_ship_are_nil(table: MakeTable) -> N
     """Firepower 14, read from 1 (British) on: the stars stand at 3, 8 and their like."""
     for burning in (False, True):
         t = table(THREE, british="A", ships={"A": "britannia_british", "B": {"burning": burning}})
-        told = r12_fire.preview(t.g, r12_fire.Fire(t("A"), "starboard", t("B")))
+        told = preview(t.g, r12_fire.Fire(t("A"), "starboard", t("B")))
         assert told is not None
-        chances = {told["columns"][column]["fire_percent"] > 0 for column in ("hull", "rigging")}
+        chances = {odds.fire_percent > 0 for odds in told.columns}
         assert chances == {not burning}

@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.flying_colors.data.gunnery import RATES, Damage, carronade_lines, parse_damage
+from quarterdeck.games.flying_colors.data.gunnery import RATES, carronade_lines, parse_hits
 from quarterdeck.games.flying_colors.data.loader import load_data
-from quarterdeck.games.flying_colors.rules.r12_firepower import Shot, cell, die_mods, sharpen, work_out
-from quarterdeck.games.flying_colors.rules.r12_odds import ignition_faces, odds, shot_odds
+from quarterdeck.games.flying_colors.hints import shot_preview
+from quarterdeck.games.flying_colors.ids import Hits
+from quarterdeck.games.flying_colors.rules.r12_firepower import ShotPlan, cell, die_mods, sharpen, work_out
+from quarterdeck.games.flying_colors.rules.r12_odds import ignition_faces, odds
+from quarterdeck.games.flying_colors.rules.r12_targets import why_not
 
 MakeTable = Callable[..., Any]
 DATA = load_data()
@@ -32,7 +35,7 @@ a .
 """
 
 
-def shot(t: Any, ship: str = "A", side: str = "starboard", target: str = "B") -> Shot:
+def shot(t: Any, ship: str = "A", side: str = "starboard", target: str = "B") -> ShotPlan:
     found = work_out(t.g, t(ship), side, t(target))
     assert found is not None
     return found
@@ -65,13 +68,13 @@ def test_table_digests(name: str, digest: str) -> None:
 
 @pytest.mark.rule("12.9")
 def test_reading_a_hit_result() -> None:
-    assert parse_damage("2HRM") == Damage(2, 1, 1)  # the rulebook's own example
-    assert parse_damage("-") == Damage()
-    assert parse_damage("5R2H") == Damage(2, 5)
-    assert parse_damage("3R*") == Damage(0, 3, 0, True)
-    assert str(parse_damage("6H2R")) == "6H2R"
+    assert parse_hits("2HRM") == Hits(2, 1, 1)  # the rulebook's own example
+    assert parse_hits("-") == Hits()
+    assert parse_hits("5R2H") == Hits(2, 5)
+    assert parse_hits("3R*") == Hits(0, 3, 0, True)
+    assert parse_hits("6H2R") == Hits(6, 2)
     with pytest.raises(ValueError):
-        parse_damage("2X")
+        parse_hits("2X")
 
 
 @pytest.mark.rule("12.9")
@@ -79,11 +82,11 @@ def test_reading_a_hit_result() -> None:
 def test_both_hit_tables(table: MakeTable) -> None:
     """At firepower 12 and a 4: 4H on the first printing's aid, 3H on the later card."""
     t = table(THREE, british="A")
-    assert cell(t.g, "hull", 12, 4) == Damage(4)
-    assert cell(t.g, "rigging", 12, 4) == Damage(0, 4)
+    assert cell(t.g, "hull", 12, 4) == Hits(4)
+    assert cell(t.g, "rigging", 12, 4) == Hits(0, 4)
     t = table(THREE, british="A", options={"later-hit-table": True})
-    assert cell(t.g, "hull", 12, 4) == Damage(3)
-    assert cell(t.g, "rigging", 12, 4) == Damage(0, 4)
+    assert cell(t.g, "hull", 12, 4) == Hits(3)
+    assert cell(t.g, "rigging", 12, 4) == Hits(0, 4)
 
 
 @pytest.mark.rule("12.9")
@@ -167,8 +170,9 @@ def test_yellow_circle_uses_the_row_of_the_large_first_rates(table: MakeTable) -
 @pytest.mark.rule("12.8")
 @pytest.mark.ruling(95)
 @pytest.mark.ruling(100)
+@pytest.mark.ruling(188)
 def test_a_dash_has_no_effect_whatever_the_modifiers(table: MakeTable) -> None:
-    """A rate 5 at range 9 is a dash: no die is rolled, but the broadside is spent."""
+    """A rate 5 at range 9 is a dash: the shot is neither offered nor asked about, and the reason is given."""
     nine = """
     A . . . .
      . . . . B
@@ -179,11 +183,11 @@ def test_a_dash_has_no_effect_whatever_the_modifiers(table: MakeTable) -> None:
     t = table(nine, british="A", ships=ships, audacity={"British": 9, "French": 0})
     found = shot(t)
     assert (found.sight.range, RATES[found.rate], found.firepower) == (9, "5", None)
-    t.fire("A", "starboard", "B")
-    t.choose("no-answer")
-    t.choose("shoot hull")
-    assert t["A"].fired == 2 and t.quiet
-    assert t.told("fc-no-firepower")
+    assert t.targets("A") == []
+    assert shot_preview(t.g, t("A"), "starboard", t("B")) is None
+    assert why_not(t.g, t("A"), "starboard", t("B")) == ("fc-no-effect-there", "12.8")
+    t["A"].damaged = False  # rate 3 has 1 at range 9, and 0 at 4 for a partial broadside
+    assert t.targets("A") == ["starboard B"]
 
 
 @pytest.mark.rule("12.8")
@@ -366,7 +370,7 @@ def test_battery_modifiers(table: MakeTable) -> None:
     # against a battery: no die modifier at all, hull hits only
     front = shot(t, target="F")
     assert die_mods(t.g, front, "hull") == ()
-    assert sharpen(Damage(3, 2, 1, True), front, t["F"]) == Damage(3)
+    assert sharpen(Hits(3, 2, 1, True), front, t["F"]) == Hits(3)
 
 
 @pytest.mark.rule("18.15")
@@ -406,12 +410,12 @@ def test_doubling_comes_before_the_two_hull_hits(table: MakeTable) -> None:
     stern = plain._replace(sight=plain.sight._replace(rake=True, stern=True))
     blank = plain._replace(point_blank=True)
     both = rake._replace(point_blank=True)
-    hit = Damage(2, 1, 1, True)
+    hit = Hits(2, 1, 1, True)
     assert sharpen(hit, plain, t["B"]) == hit
-    assert sharpen(hit, rake, t["B"]) == Damage(4, 2, 2, True)
-    assert sharpen(hit, stern, t["B"]) == Damage(6, 2, 2, True)
-    assert sharpen(hit, blank, t["B"]) == Damage(2, 1, 2, True)
-    assert sharpen(hit, both, t["B"]) == Damage(4, 2, 4, True)
+    assert sharpen(hit, rake, t["B"]) == Hits(4, 2, 2, True)
+    assert sharpen(hit, stern, t["B"]) == Hits(6, 2, 2, True)
+    assert sharpen(hit, blank, t["B"]) == Hits(2, 1, 2, True)
+    assert sharpen(hit, both, t["B"]) == Hits(4, 2, 4, True)
 
 
 # ---------------------------------------------------------------- odds
@@ -426,10 +430,11 @@ def test_odds_are_the_ten_faces_of_the_die(table: MakeTable) -> None:
     assert found.results == tuple(cell(t.g, "hull", 8, face + 1) for face in range(10))
     assert found.hull == sum(d.hull for d in found.results)
     assert found.results == tuple(sharpen(d, shot(t), t["B"]) for d in found.results)  # full broadside
-    assert ignition_faces(Damage(2, 0, 0, True)) == 3  # 0, 1 and 2
-    assert ignition_faces(Damage(12, 0, 0, True)) == 9  # a nine never lights
-    assert ignition_faces(Damage(12)) == 0
-    told = shot_odds(t.g, t("A"), "starboard", t("B"))
-    assert told is not None and told["firepower"] == 8 and set(told["columns"]) == {"hull", "rigging"}
-    assert told["columns"]["hull"]["hull_tenths"] == found.hull
-    assert shot_odds(t.g, t("A"), "port", t("B")) is None
+    assert ignition_faces(Hits(2, 0, 0, True)) == 3  # 0, 1 and 2
+    assert ignition_faces(Hits(12, 0, 0, True)) == 9  # a nine never lights
+    assert ignition_faces(Hits(12)) == 0
+    told = shot_preview(t.g, t("A"), "starboard", t("B"))
+    assert told is not None and told.firepower.total == 8
+    assert [odds.column for odds in told.columns] == ["hull", "rigging"]
+    assert told.columns[0].hull_tenths == found.hull
+    assert shot_preview(t.g, t("A"), "port", t("B")) is None

@@ -9,7 +9,7 @@ import pytest
 
 import fc_los_check
 from quarterdeck.games.flying_colors.rules.r12_arcs import lee_broadside
-from quarterdeck.games.flying_colors.rules.r12_fire import refused_shots
+from quarterdeck.games.flying_colors.rules.r12_fire import shot_verdicts
 from quarterdeck.games.flying_colors.rules.r12_firepower import sighting, work_out
 from quarterdeck.games.flying_colors.rules.r12_los import Sight
 
@@ -159,7 +159,9 @@ def test_arc_limits_run_thirty_degrees_off_bow_and_stern(table: MakeTable) -> No
 def test_dead_ahead_and_dead_astern_cannot_be_fired_at(table: MakeTable) -> None:
     t = table("B\n\nb\n\n.\n\nA\n\na\n\n.\n\nC\n\nc", british="A")
     assert t.targets("A") == []
-    reasons = {(str(a.side), t.named(a.target)): rule for a, _, rule in refused_shots(t.g, t("A"))}
+    reasons = {
+        (str(a.side), t.named(a.target)): why.rule for a, why in shot_verdicts(t.g, t("A"), None, True) if why
+    }
     assert reasons["port", "B"] == reasons["starboard", "C"] == "12.2"
 
 
@@ -345,7 +347,7 @@ def test_range_is_the_nearest_pair_and_ten_at_most(table: MakeTable) -> None:
     """
     t = table(eleven, british="A")
     assert see(t, "A", "starboard", "B") is None
-    reasons = {(a.side, rule) for a, _, rule in refused_shots(t.g, t("A"))}
+    reasons = {(a.side, why.rule) for a, why in shot_verdicts(t.g, t("A"), None, True) if why}
     assert ("starboard", "12.6") in reasons
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.flying_colors.data.gunnery import Damage
+from quarterdeck.games.flying_colors.ids import Hits
 from quarterdeck.games.flying_colors.rules import r13_commanders, r13_damage, r13_fires, r14_melee
-from quarterdeck.games.flying_colors.rules.r13_damage import Sinking, Striking, hurt, sink
+from quarterdeck.games.flying_colors.rules.common import hull_left, manpower
+from quarterdeck.games.flying_colors.rules.r13_damage import Sinking, Striking, sink
 from quarterdeck.games.flying_colors.rules.r13_fires import ShipFires, burn, may_ignite
-from quarterdeck.games.flying_colors.status import hull_left, manpower
 
 MakeTable = Callable[..., Any]
 
@@ -56,11 +56,10 @@ def test_constants_agree_with_the_player_aid(table: MakeTable) -> None:
 @pytest.mark.rule("13.1")
 def test_fifteen_rigging_hits_dismast(table: MakeTable) -> None:
     t = table(PAIR, british="A")
-    t.g._fresh = []
-    hurt(t.g, t("A"), rigging=14)
-    assert not any(event.what == "fc-dismasted" for event in t.g._fresh)
-    hurt(t.g, t("A"), rigging=1)
-    assert [event.what for event in t.g._fresh][-1] == "fc-dismasted"
+    t.hurt("A", rigging=14)
+    assert not t.told("fc-dismasted")
+    t.hurt("A", rigging=1)
+    assert t.events[-1].what == "fc-dismasted"
     assert t["A"].rigging == 15
 
 
@@ -68,11 +67,11 @@ def test_fifteen_rigging_hits_dismast(table: MakeTable) -> None:
 @pytest.mark.ruling(59)
 def test_six_rigging_hits_or_flipping_take_the_full_sails(table: MakeTable) -> None:
     t = table(PAIR, british="A", ships={"A": {"full_sails": True}, "B": {"full_sails": True}})
-    hurt(t.g, t("A"), rigging=5)
+    t.hurt("A", rigging=5)
     assert t["A"].full_sails
-    hurt(t.g, t("A"), rigging=1)
+    t.hurt("A", rigging=1)
     assert not t["A"].full_sails
-    hurt(t.g, t("B"), hull=30)
+    t.hurt("B", hull=30)
     assert not t["B"].full_sails
 
 
@@ -81,9 +80,9 @@ def test_six_rigging_hits_or_flipping_take_the_full_sails(table: MakeTable) -> N
 @pytest.mark.ruling(122)
 def test_manpower_never_falls_below_one(table: MakeTable) -> None:
     t = table(PAIR, british="A")
-    hurt(t.g, t("A"), crew=9)
+    t.hurt("A", crew=9)
     assert manpower(t.g, t["A"]) == 1 and t["A"].crew == 3
-    hurt(t.g, t("A"), crew=1)
+    t.hurt("A", crew=1)
     assert t["A"].crew == 3
 
 
@@ -93,7 +92,7 @@ def test_flip_example_capacity_four_six_hits_carry_two(table: MakeTable) -> None
     """Four hits left on the undamaged side, six scored: two carry over; rigging and crew hits stay."""
     t = table(PAIR, british="A", ships={"A": {"hull": 7, "rigging": 6, "crew": 1}})
     assert hull_left(t.g, t["A"]) == 4
-    hurt(t.g, t("A"), hull=6)
+    t.hurt("A", hull=6)
     ship = t["A"]
     assert (ship.damaged, ship.hull, ship.rigging, ship.crew) == (True, 2, 6, 1)
     assert manpower(t.g, ship) == 2  # the damaged side shows 3
@@ -104,10 +103,10 @@ def test_flip_example_capacity_four_six_hits_carry_two(table: MakeTable) -> None
 @pytest.mark.ruling(121)
 def test_hits_that_just_reach_the_capacity_flip_and_a_huge_shot_goes_on(table: MakeTable) -> None:
     t = table(PAIR, british="A")
-    hurt(t.g, t("A"), hull=11)
+    t.hurt("A", hull=11)
     assert (t["A"].damaged, t["A"].hull) == (True, 0)
     t = table(PAIR, british="A", ships={"A": {"hull": 10}})
-    hurt(t.g, t("A"), hull=18)
+    t.hurt("A", hull=18)
     assert (t["A"].damaged, t["A"].hull, hull_left(t.g, t["A"])) == (True, 11, 0)  # not below zero left
 
 
@@ -126,10 +125,10 @@ def test_batteries_fall_silent_or_sink(table: MakeTable) -> None:
     }
     t = table(drawing, british="A", ships=ships)
     t.link("A", "F", "fouled")
-    hurt(t.g, t("S"), hull=99, rigging=3, crew=2)
+    t.hurt("S", hull=99, rigging=3, crew=2)
     assert t["S"].bow and t["S"].rigging == t["S"].crew == 0 and t.targets("S") == []
     assert not any("S" in shot for shot in t.targets("A"))
-    hurt(t.g, t("F"), hull=99)
+    t.hurt("F", hull=99)
     assert t["F"].fate == "sunk"
     assert t["A"].fate == "sunk"  # fouled with it
 
@@ -139,9 +138,9 @@ def test_batteries_fall_silent_or_sink(table: MakeTable) -> None:
 def test_blockships_flip_and_then_sink(table: MakeTable) -> None:
     t = table("A1\n\nB1", british="A", ships={"B": {"counter": "jylland_danish", "battery": 3}})
     first, second = t.data.counters[t["B"].counter].capacity
-    hurt(t.g, t("B"), hull=first + 1)
+    t.hurt("B", hull=first + 1)
     assert (t["B"].damaged, t["B"].hull, t["B"].fate) == (True, 1, "")
-    hurt(t.g, t("B"), hull=second - 1)
+    t.hurt("B", hull=second - 1)
     assert t["B"].fate == "sunk"
 
 
@@ -162,7 +161,7 @@ def test_sinking_roll_above_five_with_hits_left_deducted(table: MakeTable) -> No
     t.run(Sinking())
     assert [t[x].fate for x in "ABCD"] == ["sunk", "", "", "sunk"]
     assert t.quiet
-    assert t.told("fc-sinking-roll")[0].roll.mods[0].value == -3
+    assert t.told("fc-stays-afloat")[0].roll.mods[0].value == -3
 
 
 @pytest.mark.rule("13.3")
@@ -208,18 +207,18 @@ def test_sinking_drags_fouled_ships_through_the_chain(table: MakeTable) -> None:
 @pytest.mark.rule("13.4")
 @pytest.mark.ruling(123)
 @pytest.mark.parametrize(
-    "damage, die, lit",
+    "hits, die, lit",
     [
-        (Damage(2, 1, 0, True), 3, True),
-        (Damage(2, 1, 0, True), 4, False),
-        (Damage(9, 3, 0, True), 9, False),
-        (Damage(9, 3, 0, True), 8, True),
-        (Damage(0, 1, 5, True), 2, False),  # manpower does not count
+        (Hits(2, 1, 0, True), 3, True),
+        (Hits(2, 1, 0, True), 4, False),
+        (Hits(9, 3, 0, True), 9, False),
+        (Hits(9, 3, 0, True), 8, True),
+        (Hits(0, 1, 5, True), 2, False),  # manpower does not count
     ],
 )
-def test_ignition(table: MakeTable, damage: Damage, die: int, lit: bool) -> None:
+def test_ignition(table: MakeTable, hits: Hits, die: int, lit: bool) -> None:
     t = table(PAIR, british="A", dice=[die])
-    may_ignite(t.g, t("A"), damage)
+    may_ignite(t.g, t("A"), hits, t.blow())
     assert t["A"].burning is lit and t.dice.left == 0
 
 
@@ -227,7 +226,7 @@ def test_ignition(table: MakeTable, damage: Damage, die: int, lit: bool) -> None
 @pytest.mark.ruling(123)
 def test_a_burning_ship_is_not_lit_twice(table: MakeTable) -> None:
     t = table(PAIR, british="A", ships={"A": {"burning": True}})
-    may_ignite(t.g, t("A"), Damage(3, 0, 0, True))
+    may_ignite(t.g, t("A"), Hits(3, 0, 0, True), t.blow())
     assert t.quiet
 
 
@@ -313,7 +312,7 @@ def test_flames_can_dismast_and_flip(table: MakeTable) -> None:
 def test_casualties(table: MakeTable, dice: list[int], wounded: bool, fate: str) -> None:
     t = table(PAIR, british="A", dice=dice, audacity={"British": 2, "French": 0})
     k = t.board_commander("nelson_3_9_4", "A")
-    hurt(t.g, t("A"), rigging=2, hull=1)  # one roll for the whole shot
+    t.hurt("A", rigging=2, hull=1)  # one roll for the whole shot
     commander = t.g.state.commanders[k]
     assert (commander.wounded, commander.fate, commander.ship) == (wounded, fate, -1 if fate else t("A"))
     assert t.dice.left == 0
@@ -324,9 +323,9 @@ def test_casualties(table: MakeTable, dice: list[int], wounded: bool, fate: str)
 def test_with_audacity_zero_only_a_zero_kills(table: MakeTable) -> None:
     t = table(PAIR, british="A", dice=[9, 1, 9, 0])
     k = t.board_commander("nelson_3_9_4", "A")
-    hurt(t.g, t("A"), hull=1)
+    t.hurt("A", hull=1)
     assert t.g.state.commanders[k].wounded and not t.g.state.commanders[k].fate
-    hurt(t.g, t("A"), hull=1)  # wounded again: no further effect but another chance to die
+    t.hurt("A", hull=1)  # wounded again: no further effect but another chance to die
     assert t.g.state.commanders[k].fate == "killed"
 
 
@@ -344,10 +343,10 @@ def test_each_commander_rolls_and_no_damage_no_roll(table: MakeTable) -> None:
     t = table(PAIR, british="A", dice=[0, 1])
     t.board_commander("nelson_3_9_4", "A")
     t.board_commander("collingwood", "A")
-    hurt(t.g, t("A"), crew=1)
+    t.hurt("A", crew=1)
     assert t.dice.left == 0
     t["A"].crew = 3
-    hurt(t.g, t("A"), crew=1)  # manpower 1 already: nothing was lost
+    t.hurt("A", crew=1)  # manpower 1 already: nothing was lost
     assert t.dice.left == 0
 
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from quarterdeck.games.flying_colors.hints import preview
+from quarterdeck.games.flying_colors.rules.common import capture, manpower, quality
 from quarterdeck.games.flying_colors.rules.r14_melee import (
     BOARD,
     MeleePhase,
@@ -17,9 +19,8 @@ from quarterdeck.games.flying_colors.rules.r14_melee import (
     melee_value,
     rounds_up,
 )
-from quarterdeck.games.flying_colors.rules.r14_odds import boarding_chances, preview
+from quarterdeck.games.flying_colors.rules.r14_odds import boarding_chances
 from quarterdeck.games.flying_colors.rules.r14_scuttle import Scuttle, scuttle_options, take_scuttle
-from quarterdeck.games.flying_colors.status import capture, manpower, quality
 
 MakeTable = Callable[..., Any]
 
@@ -113,9 +114,9 @@ def test_preview_of_a_boarding_attack(table: MakeTable) -> None:
     t.run(MeleePhase())
     told = preview(t.g, BOARD)
     assert told is not None
-    attack = told["attacks"][0]
-    assert (attack["points"], attack["defence"], attack["dice"]) == (4, 2, 2)
-    assert attack["taken_percent"] == 100 * boarding_chances(2).taken // 1000
+    attack = told.attacks[0]
+    assert (attack.points, attack.defence, attack.dice) == (4, 2, 2)
+    assert attack.taken_percent == 100 * boarding_chances(2).taken // 1000
 
 
 # ---------------------------------------------------------------- resolution
@@ -147,8 +148,10 @@ def test_repulse_costs_every_boarder_one(table: MakeTable) -> None:
     t.choose("commit C 4")
     assert (t["A"].crew, t["C"].crew, t["B"].crew) == (1, 1, 0)
     assert t.quiet  # one attack per group and turn: the French are not asked
-    ratio = t.told("fc-melee-ratio")[0].args
-    assert (ratio["attack"], ratio["defence"], ratio["dice"]) == (8, 4, 2)
+    [melee] = t.told("fc-melee")
+    assert (melee.attack, melee.defence, melee.dice, melee.result) == (8, 4, 2, "repulsed")
+    assert (melee.roll.total, melee.repulse.total) == (7, 8)
+    assert [loss.of for loss in t.told("fc-melee-loss")] == [melee.n, melee.n]
 
 
 @pytest.mark.rule("14.2")
@@ -398,7 +401,7 @@ def test_nelsons_patent_bridge(table: MakeTable) -> None:
     assert t.pending == {"british": ["bridge D", "no-bridge"]}
     t.choose("bridge D")  # grapple: 4 - 2 fouled + (2 - 5): held; then 5 to 2 rounded up
     assert t["D"].prize and t("D") in t["B"].grappled
-    roll = t.told("fc-bridge-roll")[0].roll
+    roll = t.told("fc-bridge")[0].roll
     assert {mod.reason: mod.value for mod in roll.mods} == {
         "fc-mod-fouled": -2,
         "fc-mod-manpower": -3,

@@ -3,9 +3,18 @@
 import pytest
 
 import quarterdeck as qd
+from quarterdeck.games.flying_colors.rules.common import capture, may_anchor, remove, ship_distance, shoals_of
 from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
 from quarterdeck.games.flying_colors.rules.r15_victory import fleet_breaks, half_points
-from quarterdeck.games.flying_colors.rules.r18_1_design import Bear, Bought, Buy, Formation, Hire, Purchase
+from quarterdeck.games.flying_colors.rules.r18_1_design import (
+    Bear,
+    Bought,
+    Buy,
+    Formation,
+    Hire,
+    Purchase,
+    left,
+)
 from quarterdeck.games.flying_colors.rules.r18_2_tournament import Bid
 from quarterdeck.games.flying_colors.rules.r18_74_campaign import (
     Campaign,
@@ -15,7 +24,7 @@ from quarterdeck.games.flying_colors.rules.r18_74_campaign import (
     end_of_day,
     open_day,
 )
-from quarterdeck.games.flying_colors.status import capture, may_anchor, remove, ship_distance, shoals_of
+from quarterdeck.games.flying_colors.view import ShoalView
 from quarterdeck.geometry.hex import STEP, column_of, hex_name, parse_hex, row_of
 from quarterdeck.kernel import Game, RandomBot, ScriptedDice, SetupRefused, to_json
 
@@ -43,11 +52,11 @@ def test_18_1_ships_and_commanders_cost_their_victory_points():
     assert isinstance(step, Purchase)
     victory = next(c for c in g.data.counters if c.name == "Victory")
     buy(g, "red", "Victory")
-    assert step.left(g, "red") == 50 - victory.vp
+    assert left(g, step.bill("red")) == 50 - victory.vp
     assert Bought() not in g.pending["red"]  # a fleet needs a commander
     hire = next(a for a in g.pending["red"] if isinstance(a, Hire))
     g.apply("red", hire)
-    assert step.left(g, "red") == 50 - victory.vp - g.data.commanders[hire.card].vp
+    assert left(g, step.bill("red")) == 50 - victory.vp - g.data.commanders[hire.card].vp
     assert Bought() in g.pending["red"]
 
 
@@ -59,7 +68,7 @@ def test_18_1_nobody_can_spend_the_price_of_his_only_commander():
     while any(isinstance(a, Buy) for a in g.pending["red"]):
         buys = [a for a in g.pending["red"] if isinstance(a, Buy)]
         g.apply("red", buys[rng._dice.below(len(buys))])
-        assert g.stack[-1].left(g, "red") >= cheapest
+        assert left(g, g.stack[-1].bill("red")) >= cheapest
 
 
 def test_18_1_a_purchase_is_secret():
@@ -67,7 +76,7 @@ def test_18_1_a_purchase_is_secret():
     before = to_json(g.view("blue"))
     buy(g, "red", "Victory")
     assert to_json(g.view("blue")) == before
-    assert not any(e.visible_to("blue") for e in g.log(everything=True)[2:] if "Victory" in str(e.args))
+    assert not any(e.visible_to("blue") for e in g.log(everything=True)[2:] if "Victory" in str(e))
 
 
 @pytest.mark.rule("18.1")
@@ -76,12 +85,12 @@ def test_18_1_the_high_roller_is_side_a_with_audacity_and_the_first_initiative()
     for seat in g.seats:
         for kind in (Buy, Buy, Hire):
             g.apply(seat, next(a for a in g.pending[seat] if isinstance(a, kind)))
-    unspent = {seat: g.stack[-1].left(g, seat) for seat in g.seats}
+    unspent = {seat: left(g, g.stack[-1].bill(seat)) for seat in g.seats}
     g.apply("red", Bought())
     g.dice = ScriptedDice([1 + 4, 1 + 4, 1 + 0, 1 + 5] if unspent["red"] == unspent["blue"] else [5, 5, 4, 4])
     told = g.apply("blue", Bought())
-    rolls = [e.roll for e in told if e.what == "fc-audacity-roll"]
-    totals = [roll.total for roll in rolls[:2]]
+    event = next(e for e in told if e.what == "fc-audacity")
+    totals = [event.first.total, event.second.total]
     assert totals == [4 + unspent["red"], 4 + unspent["blue"]]
     bold = "red" if totals[0] > totals[1] else "blue"
     assert totals[0] != totals[1]
@@ -143,7 +152,7 @@ def test_18_1_shallows_and_with_them_anchors_are_chosen_as_desired():
     assert shoals_of(g) == dict.fromkeys(printed, -2)
     assert parse_hex("A1220") in shoals_of(g)
     assert may_anchor(g)
-    assert "D" in g.view("red").shoals
+    assert ShoalView("D", -2) in g.view("red").shoals
 
 
 def test_18_1_two_fleets_of_one_nation_are_refused():
@@ -188,7 +197,7 @@ def test_18_2_a_bid_is_sealed():
     before = to_json(g.view("second"))
     g.apply("first", Bid(9))
     assert to_json(g.view("second")) == before
-    assert {g.fork("second", seed).stack[-1].bids["first"] for seed in range(60)} == set(range(10))
+    assert {g.fork("second", seed).stack[-1].bids["first"].value for seed in range(60)} == set(range(10))
 
 
 @pytest.mark.rule("18.2")

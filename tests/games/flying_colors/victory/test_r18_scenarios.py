@@ -3,8 +3,9 @@
 import pytest
 
 import quarterdeck as qd
+from quarterdeck.games.flying_colors.rules.common import capture, put, remove, ship_distance
 from quarterdeck.games.flying_colors.rules.r06_commands import members, set_up_command
-from quarterdeck.games.flying_colors.rules.r11_movement import Activation
+from quarterdeck.games.flying_colors.rules.r11_activation import Finished
 from quarterdeck.games.flying_colors.rules.r12_fire import Answer, Fire, fire_options
 from quarterdeck.games.flying_colors.rules.r12_targets import answers
 from quarterdeck.games.flying_colors.rules.r15_victory import (
@@ -23,7 +24,6 @@ from quarterdeck.games.flying_colors.rules.r18_15_copenhagen import (
     special_break,
 )
 from quarterdeck.games.flying_colors.rules.r18_scenarios import BeforeCommands, EnterAt, Later, StartOfTurn
-from quarterdeck.games.flying_colors.status import capture, put, remove, ship_distance
 from quarterdeck.geometry.hex import column_of, hex_name, parse_hex
 from quarterdeck.kernel import Game, ScriptedDice
 
@@ -138,7 +138,7 @@ def test_18_17_confused_ships_fire_only_at_each_other():
     assert {i for i, _ in answers(g, carlos)} == {hermenegildo}  # and only she fires back
     assert carlos not in {i for i, _ in answers(g, superb)}
     g.stack = g.stack[:1]
-    g.call(Activation(ship=carlos, mode="over", spent=True))
+    g.call(Finished(ship=carlos))
     g._run()
     g._opened = dict.fromkeys(g.pending, g._past)
     assert list(g.pending) == ["british"]
@@ -410,6 +410,6 @@ def test_18_15_a_commander_in_a_struck_ship_holds_nobody_back():
 def test_a_break_check_names_its_table_and_modifiers():
     g = battle("trafalgar", dice=[5])
     break_check(g, 0, "British")
-    event = [e for e in g._fresh if e.rolls()][-1]
+    event = g._fresh[-1]
     assert (event.rule, event.roll.table, event.roll.die) == ("15.2", "break_off", 5)
     assert all(mod.rule and mod.reason for mod in event.roll.mods)

@@ -1,15 +1,15 @@
 /* From the server's view to what the table shows. No rule is worked out here: options, poses, arcs and odds are told. */
 import { typeOf } from '../../art/ships';
-import { has, historic, say, signed, untyped as t } from '../../common/i18n.svelte';
+import { has, historic, say, untyped as t } from '../../common/i18n.svelte';
 import type { ActionOffer, Course, Decision, GameEvent, Json, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { marksOf } from '../../common/sources.svelte';
 import { timeline } from '../../common/timeline';
 import { lastSaid, logLines } from '../../common/ui/log';
+import type { LogLine } from '../../common/ui/models';
 import { sidesOf } from '../../screens/sides';
 import { parse, ROWS, type Hex } from './hex';
 import {
-  pointOfSail,
   type ChartModel,
   type ChartShip,
   type FcTable,
@@ -21,24 +21,29 @@ import {
 } from './model';
 import printed from './printed.json';
 import { shipCard } from './shipcard';
-import { dotsOf, shotLines } from './shots';
-import type { WireHints, WireShip, WireShot, WireView } from './wire';
+import { dotsOf, firepowerLines, shotLine } from './shots';
+import type {
+  FcEvent,
+  PointOfSail,
+  ShipHints,
+  ShotEvent,
+  ShotPreview,
+  WirePreview,
+  WireShip,
+  WireView,
+} from './wire';
 
 export interface Ui {
   /** Ship looked at when none is under way. */
   looked: string | null;
   /** Option under the pointer, or aimed at. */
   hot: string | null;
-  previews: Record<string, WireShot | null>;
+  previews: Record<string, WirePreview | null>;
 }
 
 const GUNS = printed.guns as Record<string, number>;
 const SHOALS = printed.shoals as Record<string, string[]>;
-const SCENARIOS = printed.scenarios as unknown as Record<
-  string,
-  { date: string; maps: string[]; shoals: Record<string, Shoal['depth']> }
->;
-export const RIGGING_BOXES = 15;
+const DATES: Record<string, { date: string } | undefined> = printed.scenarios;
 const EMPTY: Course = {
   match: '',
   seat: null,
@@ -61,11 +66,11 @@ const COLOUR: Record<string, string> = {
 export const onChart = (s: WireShip): boolean => !!s.bow && !s.battery && !s.fate;
 
 export function chartShip(s: WireShip, view: WireView): ChartShip {
-  const rig = Math.max(0, 1 - (s.rigging ?? 0) / RIGGING_BOXES);
+  const rig = s.rigging_left / view.rigging_boxes;
   const left = s.capacity ? s.hull_left / s.capacity : 1;
   const crewMax = s.manpower + (s.crew ?? 0);
   const guns = GUNS[s.counter] ?? 74;
-  const gone = (s.rigging ?? 0) >= RIGGING_BOXES;
+  const gone = s.rigging_left === 0;
   return {
     id: String(s.id),
     name: s.name,
@@ -88,21 +93,19 @@ export function chartShip(s: WireShip, view: WireView): ChartShip {
     struck: !!s.struck,
     anchored: !!s.anchored,
     wake: s.adrift || s.aground ? 0 : s.full_sails ? 1 : 0.6,
-    outOfCommand:
-      (s.command ?? -1) < 0 && (view.phase === 'activation' || view.phase === 'out_of_command') && !s.acted,
+    outOfCommand: !!s.out_of_command,
     commanders: view.commanders
       .filter((c) => c.ship === s.id && !c.fate)
-      .map((c) => ({ name: c.name.split(' (')[0].split(' ').pop() ?? c.name, range: c.range ?? 0 })),
+      .map((c) => ({ name: c.name.split(' (')[0].split(' ').pop() ?? c.name, range: c.range })),
   };
 }
 
-/** Shoals of a scenario with their depths, on the sheets it uses. */
-export function shoalsOf(view: Pick<WireView, 'scenario' | 'shoals' | 'board'>): Shoal[] {
-  const depth = SCENARIOS[view.scenario.replace(/_/g, '-')]?.shoals ?? {};
-  return view.shoals.flatMap((letter) =>
+/** Shoals in use with their depths, on the sheets of the battle. */
+export function shoalsOf(view: Pick<WireView, 'shoals' | 'board'>): Shoal[] {
+  return view.shoals.flatMap(({ letter, modifier }) =>
     (SHOALS[letter] ?? [])
       .filter((h) => view.board.includes(h[0]))
-      .map((h) => ({ hex: parse(h), depth: depth[letter] ?? -1 })),
+      .map((h) => ({ hex: parse(h), depth: modifier ?? ('auto' as const) })),
   );
 }
 const shipOf = (a: ActionOffer): number | null => {
@@ -114,17 +117,16 @@ const shipOf = (a: ActionOffer): number | null => {
 export function chartModel(
   view: WireView,
   decision: Decision | null,
-  hints: WireHints | null,
+  hints: ShipHints | null,
   ui: Ui,
 ): ChartModel {
   const ships = view.ships.filter(onChart).map((s) => chartShip(s, view));
-  const active = view.active !== undefined && view.active >= 0 ? String(view.active) : null;
+  const active = view.active >= 0 ? String(view.active) : null;
   const selected = active ?? ui.looked;
   const reach = new Map<string, Reach>();
-  const mp = hints?.mp ?? 0;
   for (const p of hints?.poses ?? []) {
     if (!p.path.length) continue;
-    const cost = mp - p.left;
+    const { cost } = p;
     const was = reach.get(p.bow);
     if (!was || was.cost > cost || (was.cost === cost && (was.path?.length ?? 9) > p.path.length))
       reach.set(p.bow, { hex: parse(p.bow), cost, path: p.path, facing: p.facing });
@@ -136,7 +138,7 @@ export function chartModel(
       return {
         bow: parse(p.bow),
         facing: p.facing,
-        cost: `${mp - p.left} ${t('web-fc-mp')}`,
+        cost: `${p.cost} ${t('web-fc-mp')}`,
         key: KEYS[p.path[0]],
         label: offer ? say(offer.label) : p.path[0],
         action: p.path[0],
@@ -145,7 +147,7 @@ export function chartModel(
     })
     .filter((g) => decision?.actions.some((a) => a.action === g.action));
   const arcs = (side: 'port' | 'starboard'): [Hex, number][] =>
-    (hints?.arcs?.[side] ?? []).map(([h, r]) => [parse(h), r]);
+    (hints?.arcs[side] ?? []).map(([h, r]) => [parse(h), r]);
   const hot = decision?.actions.find((a) => a.action === ui.hot && (a.tag === 'fire' || a.tag === 'answer'));
   const last = view.board.charCodeAt(view.board.length - 1) - 64;
   const first = view.board.charCodeAt(0) - 65;
@@ -164,7 +166,6 @@ export function chartModel(
   for (const s of view.ships)
     for (const other of [...(s.grappled ?? []), ...(s.fouled ?? [])])
       if (s.id < other) pairs.add(`${s.id} ${other}`);
-  const facing = ships.find((s) => s.id === selected)?.facing;
   return {
     columns: 70,
     rows: [first * ROWS + 1, last * ROWS],
@@ -172,7 +173,9 @@ export function chartModel(
     refused,
     ships,
     shoals: shoalsOf(view),
-    shoalsOurs: view.shoals.map((letter) => marksOf('flying-colors', 'shoal', letter).values).find(Boolean),
+    shoalsOurs: view.shoals
+      .map(({ letter }) => marksOf('flying-colors', 'shoal', letter).values)
+      .find(Boolean),
     batteries: view.ships
       .filter((s) => s.battery && s.bow && !s.fate)
       .map((s) => ({ name: s.name, hex: parse(s.bow), nation: s.nation })),
@@ -188,13 +191,9 @@ export function chartModel(
     ghosts,
     aim: hot ? { target: String(shipOf(hot)), side: hot.fields.side === 'port' ? 'port' : 'stbd' } : null,
     targets,
-    points: hints?.points && facing ? points(hints.points, view.wind) : null,
+    sails: view.points_of_sail,
+    points: hints?.points.length ? hints.points : null,
   };
-}
-function points(list: number[], wind: number): ChartModel['points'] {
-  const out = { running: 0, reaching: 0, beating: 0, aback: 0 };
-  list.forEach((v, i) => (out[pointOfSail(i + 1, wind)] = v));
-  return out;
 }
 
 export const KEYS: Record<string, string> = {
@@ -254,18 +253,17 @@ function icon(a: ActionOffer): OrderOption['icon'] {
 const END = new Set(['finish plain', 'finish full', 'confirm', 'pass', 'hold-fire', 'no-answer', 'no-melee']);
 
 /** Whether a step keeps her point of sail or changes it; the rose shows the same. */
-function sailing(view: WireView, facing: number): string {
-  const ship = view.ships[view.active ?? -1];
-  const to = t(`web-fc-${pointOfSail(facing, view.wind)}`);
-  if (!ship || pointOfSail(ship.facing, view.wind) === pointOfSail(facing, view.wind))
-    return t('web-fc-still', { point: to });
-  return t('web-fc-now-sailing', { from: t(`web-fc-${pointOfSail(ship.facing, view.wind)}`), to });
+function sailing(view: WireView, to: PointOfSail): string {
+  const ship = view.ships[view.active];
+  const from = view.points_of_sail[ship.facing - 1];
+  if (from === to) return t('web-fc-still', { point: t(`web-fc-${to}`) });
+  return t('web-fc-now-sailing', { from: t(`web-fc-${from}`), to: t(`web-fc-${to}`) });
 }
 
 export function options(
   view: WireView,
   decision: Decision | null,
-  hints: WireHints | null,
+  hints: ShipHints | null,
   ui: Ui,
 ): OrderOption[] {
   if (!decision) return [];
@@ -280,16 +278,16 @@ export function options(
       icon: icon(a),
       title: say(a.label).replace(/\.$/, ''),
       detail:
-        shot && shot.attack
+        shot?.kind === 'shot'
           ? t('web-fc-shot-line', {
               attack: attackName(shot.attack),
               range: shot.range,
-              firepower: shot.firepower,
+              firepower: shot.firepower.total,
             })
           : pose
-            ? t('web-fc-to-hex', { hex: pose.bow }) + ', ' + sailing(view, pose.facing)
+            ? t('web-fc-to-hex', { hex: pose.bow }) + ', ' + sailing(view, pose.point)
             : '',
-      cost: pose && hints ? `${(hints.mp ?? 0) - pose.left} ${t('web-fc-mp')}` : '',
+      cost: pose ? `${pose.cost} ${t('web-fc-mp')}` : '',
       key:
         KEYS[a.action] ??
         (fire && fires <= 2 ? 'FG'[fires - 1] : decision.actions.length <= 9 ? String(i + 1) : ''),
@@ -320,35 +318,9 @@ function refusedTitle(tag: string, fields: Record<string, unknown>, view: WireVi
 }
 const attackName = (attack: string): string => t(`fc-attack-${attack}`);
 
-export function shotCard(shot: WireShot | null | undefined, view: WireView): ShotCard | null {
-  if (!shot?.columns) return null;
+export function shotCard(shot: WirePreview | null | undefined, view: WireView): ShotCard | null {
+  if (shot?.kind !== 'shot') return null;
   const target = view.ships[shot.target];
-  const sum = (mods: { value: number }[]): number => mods.reduce((a, m) => a + m.value, 0);
-  const column = (name: 'hull' | 'rigging'): ShotCard['hull'] => {
-    const c = shot.columns[name];
-    if (!c) return { mod: 0, faces: [], mean: '' };
-    const d = dotsOf(c.results);
-    const other = name === 'hull' ? c.rigging_tenths / 10 : c.hull_tenths / 10;
-    const words = name === 'hull' ? t('web-fc-hull-hits') : t('web-fc-rigging-hits');
-    return {
-      mod: sum(c.die_mods),
-      faces: name === 'hull' ? d.hull : d.rig,
-      mean:
-        words +
-        (other >= 0.5
-          ? `, ${other.toFixed(0)} ${name === 'hull' ? t('web-fc-rig-short') : t('web-fc-hull-short')}`
-          : ''),
-    };
-  };
-  const words = (m: {
-    reason: string;
-    rule: string;
-    value: number;
-  }): { text: string; rule: string; value: string } => ({
-    text: t(m.reason),
-    rule: m.rule,
-    value: signed(m.value),
-  });
   return {
     nation: target.nation,
     name: target.name,
@@ -358,33 +330,44 @@ export function shotCard(shot: WireShot | null | undefined, view: WireView): Sho
       t('web-fc-side', { side: shot.side }),
       t('web-fc-range', { range: shot.range }),
     ],
-    lines: [
-      {
-        text: t('web-fc-rate-at', { rate: shot.rate, range: shot.range }),
-        rule: '12.8',
-        value: String(shot.base),
-      },
-      ...shot.rate_mods.map(words),
-      ...shot.firepower_mods.map(words),
-    ],
-    firepower: shot.firepower,
-    hull: column('hull'),
-    rig: column('rigging'),
+    lines: firepowerLines(shot.rate, shot.row, shot.range, shot.firepower),
+    firepower: shot.firepower.total,
+    hull: columnOdds(shot, 'hull'),
+    rig: columnOdds(shot, 'rigging'),
     sideName: t('web-fc-side-range', { side: shot.side, range: shot.range }),
   };
 }
+function columnOdds(shot: ShotPreview, name: 'hull' | 'rigging'): ShotCard['hull'] {
+  const c = shot.columns.find((x) => x.column === name);
+  if (!c) return { mod: 0, faces: [], mean: '' };
+  const d = dotsOf(c.results);
+  const other = name === 'hull' ? c.rigging_tenths / 10 : c.hull_tenths / 10;
+  const words = name === 'hull' ? t('web-fc-hull-hits') : t('web-fc-rigging-hits');
+  const beside = name === 'hull' ? t('web-fc-rig-short') : t('web-fc-hull-short');
+  return {
+    mod: c.mods.reduce((a, m) => a + m.value, 0),
+    faces: name === 'hull' ? d.hull : d.rig,
+    mean: words + (other >= 0.5 ? `, ${other.toFixed(0)} ${beside}` : ''),
+  };
+}
 
-const PHASES = ['wind', 'commands', 'initiative', 'activation', 'out_of_command', 'drift', 'victory'];
 /** How much of the turn has been played, by its phases. */
 export const turnGone = (view: WireView): number =>
-  (Math.max(0, PHASES.indexOf(view.phase)) + 0.5) / PHASES.length;
+  (Math.max(0, view.phases.indexOf(view.phase)) + 0.5) / view.phases.length;
+/** What only this game knows of a line: a shot, or an event with two throws. */
+function more(e: FcEvent): Partial<LogLine> | undefined {
+  if (e.what === 'fc-shot') return shotLine(e as unknown as ShotEvent);
+  const throws = [e.roll ?? e.first, e.second ?? e.repulse].filter((r) => !!r);
+  if (throws.length < 2) return undefined;
+  return { note: `${t('web-dice')} ${throws.map((r) => r.dice.join(' + ')).join(', ')}` };
+}
 export const seatTitle = (prefix: string, seat: string): string =>
   has(`${prefix}-seat-${seat}`) ? t(`${prefix}-seat-${seat}`) : seat;
 
 export function buildTable(
   view: WireView,
   decision: Decision | null,
-  hints: WireHints | null,
+  hints: ShipHints | null,
   events: readonly GameEvent[],
   match: Match,
   ui: Ui,
@@ -393,18 +376,12 @@ export function buildTable(
 ): FcTable {
   const now = events[events.length - 1]?.n ?? 0;
   const chart = chartModel(view, decision, hints, ui);
-  const by = new Map(view.ships.map((s) => [s.name, s]));
-  const nationOf = (e: GameEvent): { nation?: string } => {
-    for (const v of Object.values(e.args)) {
-      const s = typeof v === 'string' ? by.get(v) : undefined;
-      if (s) return { nation: s.nation };
-    }
-    for (const v of Object.values(e.args))
-      if (typeof v === 'string' && v.startsWith('@fc-seat-')) {
-        const fleet = view.fleets.find((f) => f.seat === v.slice(9));
-        if (fleet) return { nation: fleet.nations[0] };
-      }
-    return {};
+  /** Whose line it is: the ship's that acts, or the side's. */
+  const nationOf = (e: FcEvent): { nation?: string } => {
+    const ship = e.ship ?? e.leader;
+    if (ship) return { nation: ship.nation };
+    const seat = typeof e.side === 'object' ? e.side?.seat : undefined;
+    return { nation: view.fleets.find((f) => f.seat === seat)?.nations[0] };
   };
   const mine = view.fleets.find((f) => f.seat === view.seat);
   const waiting = match.waiting_for.map((s) => seatTitle('fc', s)).join(', ');
@@ -417,7 +394,7 @@ export function buildTable(
         : lastSaid(events);
   const opts = options(view, decision, hints, ui);
   const end = opts.find((o) => END.has(o.action) && !o.refused);
-  const active = view.active !== undefined && view.active >= 0 ? view.ships[view.active] : null;
+  const active = view.active >= 0 ? view.ships[view.active] : null;
   const command = active ? view.commands.find((c) => c.ships.includes(active.id)) : null;
   const leader = command ? view.ships[command.leader] : null;
   const looked = chart.selected;
@@ -428,7 +405,7 @@ export function buildTable(
     ? { x0: Math.min(...xs) - 6, y0: Math.min(...ys) - 6, x1: Math.max(...xs) + 6, y1: Math.max(...ys) + 6 }
     : { x0: 0, y0: 0, x1: 106, y1: 60 };
   const title = t(`fc-scn-${match.scenario}`).replace(/, \d{4}$/, '');
-  const date = historic(SCENARIOS[match.scenario]?.date || String(view.year));
+  const date = historic(DATES[match.scenario]?.date || String(view.year));
   const turns = view.turns || Math.max(view.turn + 4, 12);
   return {
     top: {
@@ -441,8 +418,8 @@ export function buildTable(
         total: turns,
         now: view.turn,
       },
-      phases: PHASES.map((p) => t('web-fc-phase', { phase: p })),
-      phase: PHASES.indexOf(view.phase),
+      phases: view.phases.map((p) => t('web-fc-phase', { phase: p })),
+      phase: view.phases.indexOf(view.phase),
       wind: { to: (view.wind - 1) * 60, text: t('web-fc-wind-to', { to: view.wind, weather: view.weather }) },
       who: {
         title: decision
@@ -485,11 +462,11 @@ export function buildTable(
     card: shipCard(view, looked, decision, hints, events),
     key: chart.shoals.length > 0,
     shot: ui.hot ? shotCard(ui.previews[ui.hot], view) : null,
-    log: logLines(events, nationOf, (e) => e.what === 'fc-turn', false, shotLines(events)),
+    log: logLines(events, nationOf, (e) => e.what === 'fc-turn', false, more),
     logNote: t('web-turn', { turn: view.turn }),
     logCount: events.length,
     timeline: timeline(
-      course ?? { ...EMPTY, turns, rows: [[0, 0, ...(view.half_points ?? [])]], ends: [events.length] },
+      course ?? { ...EMPTY, turns, rows: [[0, 0, ...view.half_points]], ends: [events.length] },
       now,
       turnGone(view),
       sidesOf('flying-colors', course?.sides ?? [], view as unknown as Json),

@@ -3,15 +3,8 @@
    belong to the window and are drawn in window pixels. */
 import * as ships from '../../art/ships';
 import { angle, centre, corners, key, opposite, outline, ROWS, step, type Hex, type Point } from './hex';
-import {
-  pointOfSail,
-  type ChartModel,
-  type ChartShip,
-  type Ghost,
-  type Label,
-  type PointOfSail,
-  type Shoal,
-} from './model';
+import type { ChartModel, ChartShip, Ghost, Label, Shoal } from './model';
+import type { PointOfSail } from './wire';
 
 const n = (v: number): string => (Math.round(v * 10) / 10).toString();
 const SEA: Record<string, string> = {
@@ -551,7 +544,8 @@ export function rose(
   r: number,
   wind: number,
   facing: number | null,
-  points: Record<PointOfSail, number> | null,
+  sails: readonly PointOfSail[],
+  points: readonly number[] | null,
   words: Record<PointOfSail, string>,
 ): string {
   const pol = (a: number, k: number): Point => [
@@ -580,7 +574,7 @@ export function rose(
     aback: ['#ff6a48', 0.16],
   };
   for (let d = 1; d <= 6; d++) {
-    const sail = pointOfSail(d, wind);
+    const sail = sails[d - 1];
     const a = angle(d);
     const [colour, op] = shade[sail];
     o += wedge(
@@ -596,7 +590,7 @@ export function rose(
     const flip = a > 90 && a < 270 ? 180 : 0;
     o += `<text x="${n(q[0])}" y="${n(q[1])}" transform="rotate(${a + flip} ${n(q[0])} ${n(q[1])})" text-anchor="middle" dominant-baseline="middle" class="rose-t">${words[sail]}</text>`;
     if (points)
-      o += `<text x="${n(num[0])}" y="${n(num[1] + 0.5)}" text-anchor="middle" dominant-baseline="central" class="rose-n">${points[sail]}</text>`;
+      o += `<text x="${n(num[0])}" y="${n(num[1] + 0.5)}" text-anchor="middle" dominant-baseline="central" class="rose-n">${points[d - 1]}</text>`;
     const out = pol(a, 1.32);
     o += `<text x="${n(out[0])}" y="${n(out[1] + 1)}" text-anchor="middle" dominant-baseline="central" class="rose-d">${d}</text>`;
   }

@@ -2,6 +2,7 @@
 import type { Flaggish, HullType } from '../../art/ships';
 import type { Dot, LogLine, Timeline, TopModel } from '../../common/ui/models';
 import type { Hex } from './hex';
+import type { PointOfSail } from './wire';
 
 export type Side = 'port' | 'stbd';
 
@@ -55,7 +56,8 @@ export interface Ghost {
 
 export interface Shoal {
   hex: Hex;
-  depth: -1 | -2 | 'auto' | 'land';
+  /** The modifier of the grounding die; without a roll; no water at all. */
+  depth: number | 'auto' | 'land';
 }
 
 export interface Reach {
@@ -87,15 +89,9 @@ export interface ChartModel {
   targets: Record<string, string>;
   /** Why a ship cannot be chosen now. */
   refused?: Record<string, string>;
-  /** Movement points by point of sail for the ship in hand. */
-  points: Record<PointOfSail, number> | null;
-}
-export type PointOfSail = 'running' | 'reaching' | 'beating' | 'aback';
-
-/** Points of sail by facing and wind: the legend of the rose. */
-export function pointOfSail(facing: number, wind: number): PointOfSail {
-  const d = (((facing - wind) % 6) + 6) % 6;
-  return d === 0 ? 'running' : d === 1 || d === 5 ? 'reaching' : d === 3 ? 'aback' : 'beating';
+  /** Points of sail by facing, 1 to 6, and the movement points they give the ship in hand. */
+  sails: readonly PointOfSail[];
+  points: readonly number[] | null;
 }
 
 /** The window on the chart: hex side in pixels, and where the chart's origin lies. */

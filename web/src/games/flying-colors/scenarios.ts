@@ -111,7 +111,7 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
           .join(', ') +
         '. ' +
         admirals
-          .map((c) => t('web-fc-admiral-range', { admiral: surname(c.name), range: c.range ?? 0 }) + '.')
+          .map((c) => t('web-fc-admiral-range', { admiral: surname(c.name), range: c.range }) + '.')
           .join(' '),
     },
     seats: info.seats.map((seat) => {

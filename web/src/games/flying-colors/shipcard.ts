@@ -1,19 +1,28 @@
 /* The sheet of one ship: what is printed on her counter, what is left of her, what her guns can do, her day so far. */
 import { say, untyped as t } from '../../common/i18n.svelte';
-import type { Decision, GameEvent } from '../../common/protocol';
+import type { Decision } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { marksOf } from '../../common/sources.svelte';
-import { chartShip, RIGGING_BOXES } from './adapter';
-import { pointOfSail, type ShipCard } from './model';
+import { chartShip } from './adapter';
+import type { ShipCard } from './model';
 import printed from './printed.json';
-import type { WireHints, WireShip, WireView } from './wire';
+import type { FcEvent, ShipHints, WireShip, WireView } from './wire';
 
 const FIREPOWER = printed.firepower as unknown as Record<string, [value: number, shaded: number][]>;
-/** Rates as the table prints them. */
-const rateName = (rate: number): string => (rate === 0 ? '(1)' : rate === 7 ? 'G' : String(rate));
 const SYMBOL: Record<string, string> = { black_circle: '\u25cf', white_circle: '\u25cb' };
-/** What a ship does all day is not worth telling: moving, being called, the arithmetic of fire. */
-const DULL = new Set(['fc-moved', 'fc-ship-acts', 'fc-firepower', 'fc-plain-sails', 'fc-names-target']);
+/** What a ship does all day is not worth telling: moving, being called, taking aim, nothing coming of it. */
+const DULL = new Set([
+  'fc-sails',
+  'fc-ship-acts',
+  'fc-sails-changed',
+  'fc-names-target',
+  'fc-answers-fire',
+  'fc-no-fire',
+  'fc-magazine-holds',
+  'fc-fights-on',
+  'fc-stays-afloat',
+  'fc-commander-unhurt',
+]);
 const LINES = 9;
 
 function states(s: WireShip): string {
@@ -34,13 +43,13 @@ function states(s: WireShip): string {
 }
 
 /** Turn by turn, what befell her and what she did; the last of it if there is much. */
-function story(name: string, events: readonly GameEvent[]): string {
+function story(id: number, events: readonly FcEvent[]): string {
   const days: { turn: string; said: string[] }[] = [];
   let turn = t('web-setup');
   for (const e of events) {
-    if (e.what === 'fc-turn') turn = say({ id: e.what, args: e.args }).replace(/\.$/, '');
-    if (e.roll || DULL.has(e.what) || (e.args.ship !== name && e.args.target !== name)) continue;
-    const text = richMessage({ id: e.what, args: e.args }).replace(/\*\*/g, '');
+    if (e.what === 'fc-turn') turn = say(e.say).replace(/\.$/, '');
+    if (DULL.has(e.what) || (e.ship?.id !== id && e.target?.id !== id)) continue;
+    const text = richMessage(e.say).replace(/\*\*/g, '');
     if (days.at(-1)?.turn !== turn) days.push({ turn, said: [] });
     days.at(-1)!.said.push(text);
   }
@@ -58,8 +67,8 @@ export function shipCard(
   view: WireView,
   id: string | null,
   decision: Decision | null,
-  hints: WireHints | null,
-  events: readonly GameEvent[],
+  hints: ShipHints | null,
+  events: readonly FcEvent[],
 ): ShipCard | null {
   const s = id === null ? null : view.ships[Number(id)];
   if (!s) return null;
@@ -67,7 +76,7 @@ export function shipCard(
   const crewMax = s.manpower + (s.crew ?? 0);
   const admiral = view.commanders.find((k) => k.ship === s.id && !k.fate);
   const mine = view.active === s.id;
-  const points = mine ? hints?.points : undefined;
+  const points = mine && hints?.points.length ? hints.points : undefined;
   const bears = (side: string): string =>
     (decision?.actions ?? [])
       .filter((a) => a.tag === 'fire' && mine && a.fields.side === side)
@@ -79,14 +88,14 @@ export function shipCard(
     ours: marksOf('flying-colors', 'ship', s.counter).values,
     nation: s.nation,
     name: s.name,
-    meta: [t('web-fc-guns-rate', { guns: c.guns, rate: rateName(s.rate) }), states(s)],
+    meta: [t('web-fc-guns-rate', { guns: c.guns, rate: s.rate }), states(s)],
     tracks: [
       { name: t('web-fc-hull'), boxes: s.capacity, lost: s.capacity - s.hull_left, left: s.hull_left },
       {
         name: t('web-fc-rigging'),
-        boxes: RIGGING_BOXES,
-        lost: Math.min(RIGGING_BOXES, s.rigging ?? 0),
-        left: Math.max(0, RIGGING_BOXES - (s.rigging ?? 0)),
+        boxes: view.rigging_boxes,
+        lost: view.rigging_boxes - s.rigging_left,
+        left: s.rigging_left,
       },
       { name: t('web-fc-crew'), boxes: crewMax, lost: s.crew ?? 0, left: s.manpower },
     ],
@@ -94,14 +103,14 @@ export function shipCard(
       { name: t('web-fc-guns'), value: String(c.guns), detail: '' },
       {
         name: t('web-fc-rate'),
-        value: [rateName(s.rate), SYMBOL[s.symbol]].filter(Boolean).join(' '),
+        value: [s.rate, SYMBOL[s.symbol]].filter(Boolean).join(' '),
         detail: SYMBOL[s.symbol] ? t('web-fc-symbol', { symbol: s.symbol }) : '',
       },
       points
         ? {
             name: t('web-fc-speed'),
             value: String(points[s.facing - 1] ?? ''),
-            detail: t(`web-fc-${pointOfSail(s.facing, view.wind)}`),
+            detail: t(`web-fc-${view.points_of_sail[s.facing - 1]}`),
           }
         : { name: t('web-fc-worth'), value: String(s.vp), detail: t('web-kp-points') },
       {
@@ -120,16 +129,15 @@ export function shipCard(
         detail: t('web-fc-side', { side }) + (on ? '|' + t('web-fc-bears', { targets: on }) : ''),
       };
     }),
-    firepower: FIREPOWER[rateName(s.rate)]
+    firepower: FIREPOWER[s.rate]
       ? {
-          title: t('web-fc-firepower-by-range', { rate: rateName(s.rate) }),
-          values: FIREPOWER[rateName(s.rate)]
+          title: t('web-fc-firepower-by-range', { rate: s.rate }),
+          values: FIREPOWER[s.rate]
             .map(([value, shaded], i) => ({ range: i + 1, value, shaded: !!shaded }))
             .filter((v) => v.value >= 0),
           note: t('web-fc-shaded'),
-          rule: '12.8',
         }
       : undefined,
-    story: story(s.name, events),
+    story: story(s.id, events),
   };
 }

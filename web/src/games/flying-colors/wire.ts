@@ -1,4 +1,26 @@
-/* The view, hints and previews of Flying Colors as the server sends them. */
+/* The view, hints, previews and events of Flying Colors as the server sends them. */
+import type { GameEvent, Mod, Roll } from '../../common/protocol';
+
+export type Broadside = 'port' | 'starboard';
+export type Column = 'hull' | 'rigging';
+export type PointOfSail = 'running' | 'reaching' | 'beating' | 'aback';
+export interface Hits {
+  hull?: number;
+  rigging?: number;
+  crew?: number;
+  fire?: boolean;
+}
+export interface Ledger {
+  base: number;
+  mods: Mod[];
+  total: number;
+}
+export interface ShipRef {
+  id: number;
+  name: string;
+  side: string;
+  nation: string;
+}
 export interface WireShip {
   id: number;
   counter: string;
@@ -9,17 +31,16 @@ export interface WireShip {
   stern: string;
   facing: number;
   large: boolean;
-  rate: number;
+  rate: string;
   symbol: string;
   capacity: number;
   hull_left: number;
   manpower: number;
   vp: number;
+  rigging_left: number;
   battery?: number;
   fate?: string;
   damaged?: boolean;
-  hull?: number;
-  rigging?: number;
   crew?: number;
   fired_port?: boolean;
   fired_starboard?: boolean;
@@ -34,8 +55,7 @@ export interface WireShip {
   vulnerable?: boolean;
   grappled?: number[];
   fouled?: number[];
-  command?: number;
-  check_failed?: boolean;
+  out_of_command?: boolean;
   acted?: boolean;
 }
 export interface WireView {
@@ -46,11 +66,13 @@ export interface WireView {
   turn: number;
   turns: number;
   phase: string;
+  phases: string[];
   wind: number;
+  /** By facing, 1 to 6. */
+  points_of_sail: PointOfSail[];
   weather: string;
-  audacity: Record<string, number>;
-  initiative: string | null;
-  shoals: string[];
+  shoals: { letter: string; modifier: number | null }[];
+  rigging_boxes: number;
   fleets: { seat: string; nations: string[]; admiral: number; flagship: number }[];
   ships: WireShip[];
   commanders: {
@@ -59,48 +81,80 @@ export interface WireView {
     name: string;
     side: string;
     ship: number;
-    range?: number;
-    quality?: number;
+    range: number;
     fate?: string;
     admiral?: boolean;
   }[];
   commands: { side: string; leader: number; kind: string; ships: number[]; activated: boolean }[];
-  active?: number;
+  active: number;
   /** Victory points so far, in halves, in the order of the fleets. */
-  half_points?: number[];
+  half_points: number[];
 }
-export interface WireHints {
-  ship?: number;
-  mp?: number;
-  poses?: { bow: string; stern: string; facing: number; left: number; ends: boolean; path: string[] }[];
-  arcs?: Record<'port' | 'starboard', [string, number][]>;
-  points?: number[];
-}
-export interface WireMod {
-  value: number;
-  reason: string;
-  rule: string;
-}
-export interface WireShot {
+export interface ShipHints {
+  kind: 'ship';
   ship: number;
-  side: string;
+  mp: number;
+  poses: {
+    bow: string;
+    stern: string;
+    facing: number;
+    point: PointOfSail;
+    cost: number;
+    left: number;
+    ends: boolean;
+    path: string[];
+  }[];
+  arcs: Record<Broadside, [string, number][]>;
+  /** Movement points by facing, 1 to 6. */
+  points: number[];
+}
+export type WireHints = ShipHints | { kind: 'commands' };
+export interface ShotPreview {
+  kind: 'shot';
+  ship: number;
+  side: Broadside;
   target: number;
   range: number;
   attack: string;
-  point_blank: boolean;
-  rate: number;
-  rate_mods: WireMod[];
-  base: number;
-  firepower_mods: WireMod[];
-  firepower: number;
-  columns: Record<
-    string,
-    {
-      die_mods: WireMod[];
-      results: string[];
-      hull_tenths: number;
-      rigging_tenths: number;
-      crew_tenths: number;
-    }
-  >;
+  row: string;
+  rate: Ledger;
+  firepower: Ledger;
+  columns: {
+    column: Column;
+    mods: Mod[];
+    results: Hits[];
+    hull_tenths: number;
+    rigging_tenths: number;
+    crew_tenths: number;
+  }[];
 }
+export type WirePreview = ShotPreview | { kind: 'pose' | 'roll' | 'tack' | 'boarding' };
+
+export interface ShotEvent {
+  n: number;
+  what: 'fc-shot';
+  rule: string;
+  ship: ShipRef;
+  target: ShipRef;
+  attack: string;
+  range: number;
+  column: Column;
+  rate: Ledger;
+  row: string;
+  firepower: Ledger;
+  roll: Roll;
+  printed: Hits;
+  counts_as: { reason: string; rule: string }[];
+  suffered: Hits;
+  odds: Hits[];
+}
+/** Who acts and who is acted upon, where an event tells of ships; which side, where it tells of one. */
+export type FcEvent = GameEvent & {
+  ship?: ShipRef;
+  target?: ShipRef;
+  leader?: ShipRef;
+  side?: { seat: string } | string | null;
+  first?: Roll;
+  second?: Roll;
+  repulse?: Roll;
+};

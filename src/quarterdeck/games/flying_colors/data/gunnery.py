@@ -9,8 +9,8 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 import msgspec
 
 from quarterdeck.datapack import DataError, DataSource, read_csv
+from quarterdeck.games.flying_colors.ids import Column, Hits
 
-Column = Literal["hull", "rigging"]
 COLUMNS: Final[tuple[Column, Column]] = ("hull", "rigging")
 
 RATES: Final = ("(1)", "1", "2", "3", "4", "5", "6", "G")  # index = rate as the counters hold it
@@ -20,20 +20,6 @@ HIGHEST_FIREPOWER: Final = 21  # the ">20" column
 HIGHEST_DIE: Final = 12
 CARRONADES_FROM: Final = 1779
 CARRONADES_LATE: Final = 1787
-
-
-class Damage(NamedTuple):
-    """A cell of the Hit Results Table: hits of each kind, and whether a fire may break out."""
-
-    hull: int = 0
-    rigging: int = 0
-    crew: int = 0
-    star: bool = False
-
-    def __str__(self) -> str:
-        parts = ((self.hull, "H"), (self.rigging, "R"), (self.crew, "M"))
-        text = "".join(f"{n if n > 1 else ''}{letter}" for n, letter in parts if n)
-        return (text or "-") + ("*" if self.star else "")
 
 
 class FirepowerCell(NamedTuple):
@@ -50,13 +36,14 @@ class CarronadeRow(msgspec.Struct, frozen=True):
     y1787_1826: int
 
 
-HitColumn = tuple[tuple[Damage, ...], ...]
+HitColumn = tuple[tuple[Hits, ...], ...]
 
 
 class Gunnery(msgspec.Struct, frozen=True):
     """Everything fire looks up."""
 
     firepower: tuple[tuple[FirepowerCell, ...], ...]  # [rate][range], range 0 unused
+    furthest: tuple[int, ...]  # [rate]: the longest range with a number
     hits: Mapping[str, HitColumn]  # [column][firepower + 1][die]
     later_hits: Mapping[str, HitColumn]
     carronades: tuple[CarronadeRow, ...]
@@ -82,7 +69,7 @@ class HitRow(msgspec.Struct, frozen=True):
 _HIT: Final = re.compile(r"(\d*)([HRM])")
 
 
-def parse_damage(text: str) -> Damage:
+def parse_hits(text: str) -> Hits:
     """Read a cell such as `5R2H`, `3HM`, `2R*` or `-`."""
     found = {"H": 0, "R": 0, "M": 0}
     star = text.endswith("*")
@@ -92,7 +79,7 @@ def parse_damage(text: str) -> Damage:
             raise ValueError(f"not a hit result: {text!r}")
         for number, letter in _HIT.findall(body):
             found[letter] += int(number or 1)
-    return Damage(found["H"], found["R"], found["M"], star)
+    return Hits(found["H"], found["R"], found["M"], star)
 
 
 def _firepower(source: DataSource) -> tuple[tuple[FirepowerCell, ...], ...]:
@@ -123,8 +110,7 @@ def _hits(source: DataSource, name: str) -> dict[str, HitColumn]:
         raise DataError(name, 0, 0, "needs each firepower (<0, 0 to 20, >20) with each die 0 to 12 once")
     return {
         column: tuple(
-            tuple(parse_damage(getattr(cells[firepower, die], column)) for die in dice)
-            for firepower in columns
+            tuple(parse_hits(getattr(cells[firepower, die], column)) for die in dice) for firepower in columns
         )
         for column in COLUMNS
     }
@@ -132,8 +118,10 @@ def _hits(source: DataSource, name: str) -> dict[str, HitColumn]:
 
 def read_gunnery(source: DataSource, tables: Mapping[str, Any]) -> Gunnery:
     """Both hit tables (ruling 181), the firepower table and the carronade lines of small_tables.toml."""
+    firepower = _firepower(source)
     return Gunnery(
-        firepower=_firepower(source),
+        firepower=firepower,
+        furthest=tuple(max(r for r in RANGES if row[r].value is not None) for row in firepower),
         hits=_hits(source, "hit_results.csv"),
         later_hits=_hits(source, "hit_results_later_card.csv"),
         carronades=msgspec.convert(tables["carronades"]["rows"], tuple[CarronadeRow, ...]),

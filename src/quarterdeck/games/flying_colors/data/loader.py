@@ -10,7 +10,7 @@ import msgspec
 
 from quarterdeck.datapack import DataError, DataSource, read_csv, read_toml
 from quarterdeck.games.flying_colors.data.gunnery import read_gunnery
-from quarterdeck.games.flying_colors.data.types import (
+from quarterdeck.games.flying_colors.data.model import (
     AUTOMATIC,
     FIRST_RATE_OF_120,
     RATE_G,
@@ -18,6 +18,7 @@ from quarterdeck.games.flying_colors.data.types import (
     Card,
     Counter,
     FCData,
+    Market,
     MovementTable,
     ScenarioData,
     SideData,
@@ -363,6 +364,20 @@ def read_data(source: DataSource) -> FCData:
         tables=tables,
         movement=_movement(tables),
         gunnery=read_gunnery(source, tables),
+        markets={nation: _market(nation, counters, cards) for nation in {card.nation for card in cards}},
+    )
+
+
+def _market(nation: str, counters: list[Counter], cards: list[Card]) -> Market:
+    commanders = tuple((k, card.vp) for k, card in enumerate(cards) if card.nation == nation)
+    return Market(
+        ships=tuple(
+            (i, counter.vp)
+            for i, counter in enumerate(counters)
+            if counter.nation == nation and counter.size in ("large", "small")
+        ),
+        commanders=commanders,
+        cheapest_commander=min(vp for _, vp in commanders),
     )
 
 

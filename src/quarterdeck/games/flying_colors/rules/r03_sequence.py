@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.flying_colors.rules.common import FCGame
 from quarterdeck.games.flying_colors.rules.r04_wind import WindAdjustment
 from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands
 from quarterdeck.games.flying_colors.rules.r07_initiative import ActivationCycle, Initiative
@@ -12,8 +13,14 @@ from quarterdeck.games.flying_colors.rules.r13_fires import ShipFires
 from quarterdeck.games.flying_colors.rules.r14_melee import MeleePhase
 from quarterdeck.games.flying_colors.rules.r15_victory import VictoryDetermination
 from quarterdeck.games.flying_colors.rules.r18_scenarios import AfterCommands, BeforeCommands, StartOfTurn
-from quarterdeck.games.flying_colors.status import FCGame
-from quarterdeck.kernel import Step
+from quarterdeck.kernel import Event, Step
+
+
+class TurnBegins(Event, frozen=True, tag="fc-turn"):
+    """[3.0] A turn begins."""
+
+    cites = "3.0"
+    turn: int
 
 
 class Turn(Step, tag="fc.turn"):
@@ -26,7 +33,8 @@ class Turn(Step, tag="fc.turn"):
         if self.begun:
             self._next_turn(g)
         self.begun = True
-        g.say("3.0", "fc-turn", turn=g.state.turn)
+        g.begin_turn()
+        g.tell(TurnBegins(g.state.turn))
         g.call(
             StartOfTurn(),
             WindAdjustment(),
@@ -54,3 +62,7 @@ class Turn(Step, tag="fc.turn"):
                 ship.fired = 0
                 ship.beside = ()
                 ship.acted = ship.check_failed = ship.drifted = False
+
+
+STEPS: tuple[type[Step], ...] = (Turn,)
+EVENTS: tuple[type[Event], ...] = (TurnBegins,)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from quarterdeck.games.flying_colors.rules.common import FCGame, board_of, commander_range, ship_distance
 from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.games.flying_colors.status import FCGame, board_of, commander_range, ship_distance
 from quarterdeck.geometry.hex import DISTANCE, STEP
 
 FORMATION_DISTANCE: Final = 4

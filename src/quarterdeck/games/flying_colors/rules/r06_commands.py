@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from quarterdeck.games.flying_colors.actions import CONFIRM, Confirm, Form, Without
+from quarterdeck.games.flying_colors.ids import CommandKind, ShipRef, SideRef
+from quarterdeck.games.flying_colors.rules.common import (
+    FCGame,
+    hull_left,
+    scenario_of,
+    ship_ref,
+    ship_refs,
+    side_audacity,
+    side_ref,
+)
 from quarterdeck.games.flying_colors.rules.r05_command import (
     can_be_commanded,
     formation_members,
@@ -13,8 +22,30 @@ from quarterdeck.games.flying_colors.rules.r05_command import (
     leaders,
 )
 from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, Command, FCState
-from quarterdeck.games.flying_colors.status import FCGame, hull_left, scenario_of, side_audacity
-from quarterdeck.kernel import Action, Message, Seat, Step
+from quarterdeck.kernel import Action, Event, Message, Roll, Seat, Step
+
+
+class FirstToDefine(Event, frozen=True, tag="fc-first-to-define"):
+    """[6.0] Even audacities on the first turn: the lower die names a command first; a tie is rolled again."""
+
+    cites = "6.0"
+    side: SideRef | None
+    first: Roll
+    second: Roll
+
+
+class CommandFormed(Event, frozen=True, tag="fc-command-formed"):
+    """[6.0] A command stands."""
+
+    cites = "6.0"
+    side: SideRef
+    kind: CommandKind
+    leader: ShipRef
+    ships: tuple[ShipRef, ...]
+
+    def words(self) -> Message:
+        args = {"side": self.side.name, "kind": self.kind, "leader": self.leader.name}
+        return Message(self.what, {**args, "count": len(self.ships)})
 
 
 def free_ships(state: FCState, side: int) -> list[int]:
@@ -30,14 +61,14 @@ def free_leaders(state: FCState, side: int) -> list[int]:
     return [i for i in leaders(state, side) if state.ships[i].command == OUT_OF_COMMAND]
 
 
-def members(g: FCGame, leader: int, kind: str, left_out: Iterable[int] = ()) -> tuple[int, ...]:
+def members(g: FCGame, leader: int, kind: CommandKind, left_out: Iterable[int] = ()) -> tuple[int, ...]:
     """The largest command of a kind under a leader, without the ships left out."""
     barred = set(left_out)
     free = [i for i in free_ships(g.state, g.state.ships[leader].side) if i not in barred]
     return (formation_members if kind == "formation" else group_members)(g, leader, free)
 
 
-def set_up_command(g: FCGame, side: int, leader: int, kind: str, ships: tuple[int, ...]) -> None:
+def set_up_command(g: FCGame, side: int, leader: int, kind: CommandKind, ships: tuple[int, ...]) -> None:
     state = g.state
     number = len(state.commands)
     state.commands.append(Command(side, leader, kind if len(ships) > 1 else "single", ships))
@@ -53,12 +84,12 @@ def first_to_define(g: FCGame) -> int:
     if low[0] != low[1]:
         return 0 if low[0] < low[1] else 1
     while True:
-        dice = [
-            g.roll("6.0", "fc-first-to-define", 10, zero_based=True, side=g.rules.seat_name(seat)).die
-            for seat in g.state.seats
-        ]
-        if dice[0] != dice[1]:
-            return 0 if dice[0] < dice[1] else 1
+        first, second = (g.throw("first-to-define", seat, 10, zero_based=True) for seat in g.state.seats)
+        low = [first.die, second.die]
+        side = -1 if low[0] == low[1] else low.index(min(low))
+        g.tell(FirstToDefine(side_ref(g, side) if side >= 0 else None, first, second))
+        if side >= 0:
+            return side
 
 
 def stands_alone(g: FCGame, i: int) -> bool:
@@ -104,7 +135,7 @@ class DetermineCommands(Step, tag="fc.commands"):
     rule = "6.0"
     side: int = -1
     leader: int = -1  # of the command being formed
-    kind: str = ""
+    kind: CommandKind = "single"
     left_out: tuple[int, ...] = ()
     ships: tuple[int, ...] = ()
 
@@ -136,15 +167,10 @@ class DetermineCommands(Step, tag="fc.commands"):
     def _confirm(self, g: FCGame) -> None:
         state = g.state
         set_up_command(g, self.side, self.leader, self.kind, self.ships)
-        g.say(
-            "6.0",
-            "fc-command-formed",
-            side=g.rules.seat_name(state.seats[self.side]),
-            kind=f"@fc-command-{self.kind if len(self.ships) > 1 else 'single'}",
-            leader=state.ships[self.leader].name,
-            ships=len(self.ships),
-        )
-        self.leader, self.kind, self.left_out, self.ships = -1, "", (), ()
+        kind = state.commands[-1].kind
+        leader, ships = ship_ref(g, self.leader), ship_refs(g, self.ships)
+        g.tell(CommandFormed(side_ref(g, self.side), kind, leader, ships))
+        self.leader, self.kind, self.left_out, self.ships = -1, "single", (), ()
         if free_leaders(state, 1 - self.side):
             self.side = 1 - self.side
 
@@ -173,14 +199,6 @@ class DetermineCommands(Step, tag="fc.commands"):
             return Message("fc-commands-prompt-members", {"leader": g.state.ships[self.leader].name})
         return Message("fc-commands-prompt")
 
-    def hints(self, g: FCGame) -> Any:
-        """What a client may outline: the members of the command being formed, or of each that could be."""
-        if self.leader >= 0:
-            return {"members": self.ships}
-        return {
-            "commands": [
-                {"leader": i, "kind": kind, "ships": members(g, i, kind)}
-                for i in free_leaders(g.state, self.side)
-                for kind in ("formation", "group")
-            ]
-        }
+
+STEPS: tuple[type[Step], ...] = (DetermineCommands,)
+EVENTS: tuple[type[Event], ...] = (FirstToDefine, CommandFormed)

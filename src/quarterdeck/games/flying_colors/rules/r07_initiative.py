@@ -5,16 +5,53 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from quarterdeck.games.flying_colors.actions import PASS, Activate, Pass, Select
-from quarterdeck.games.flying_colors.rules.r11_movement import Activation
-from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.games.flying_colors.status import (
+from quarterdeck.games.flying_colors.ids import ShipRef, SideRef
+from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     admiral_quality,
     scenario_of,
+    seat_ref,
+    ship_ref,
+    ship_refs,
     side_audacity,
     side_index,
+    side_ref,
 )
-from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+from quarterdeck.games.flying_colors.rules.r11_movement import Activation
+from quarterdeck.games.flying_colors.state import FCState, Ship
+from quarterdeck.kernel import Action, Event, Message, Mod, Roll, Seat, Step
+
+
+class InitiativeRolled(Event, frozen=True, tag="fc-initiative"):
+    """[7.0] Both sides roll; without a winner they roll again."""
+
+    cites = "7.0"
+    side: SideRef | None
+    first: Roll
+    second: Roll
+
+
+class InitiativeGiven(Event, frozen=True, tag="fc-initiative-given"):
+    """[7.0, 18.0] The initiative of this turn is settled beforehand."""
+
+    cites = "7.0"
+    side: SideRef
+
+
+class Passed(Event, frozen=True, tag="fc-passed"):
+    """[7.0] The initiative winner lets the other side begin."""
+
+    cites = "7.0"
+    side: SideRef
+
+
+class CommandActivated(Event, frozen=True, tag="fc-command-activated"):
+    """[7.0] A command is called."""
+
+    cites = "7.0"
+    side: SideRef
+    leader: ShipRef
+    ships: tuple[ShipRef, ...]
 
 
 class Initiative(Step, tag="fc.initiative"):
@@ -26,21 +63,25 @@ class Initiative(Step, tag="fc.initiative"):
         state = g.state
         state.phase = "initiative"
         winner = self._given(g)
+        if winner >= 0:
+            g.tell(InitiativeGiven(side_ref(g, winner)))
         while winner < 0:
-            totals = [self._roll(g, side) for side in (0, 1)]
-            if totals[0] == totals[1]:
-                totals = [side_audacity(g, side) for side in (0, 1)]
-            if totals[0] != totals[1]:
-                winner = 0 if totals[0] > totals[1] else 1
+            winner = self._roll(g)
         state.initiative, state.loser = winner, 1 - winner
-        g.say("7.0", "fc-initiative-won", side=g.rules.seat_name(state.seats[winner]))
         g.done()
 
-    def _roll(self, g: FCGame, side: int) -> int:
-        quality = admiral_quality(g, side)
-        mods = (Mod(quality, "fc-mod-admiral", "7.0"),) if quality else ()
-        seat = g.rules.seat_name(g.state.seats[side])
-        return g.roll("7.0", "fc-initiative-roll", 10, zero_based=True, mods=mods, side=seat).total
+    def _roll(self, g: FCGame) -> int:
+        """The winner, or -1 if dice and audacities are even."""
+        first, second = (
+            g.throw("initiative", seat, 10, zero_based=True, mods=admiral_mods(g, side))
+            for side, seat in enumerate(g.state.seats)
+        )
+        totals = [first.total, second.total]
+        if totals[0] == totals[1]:
+            totals = [side_audacity(g, side) for side in (0, 1)]
+        winner = -1 if totals[0] == totals[1] else totals.index(max(totals))
+        g.tell(InitiativeRolled(side_ref(g, winner) if winner >= 0 else None, first, second))
+        return winner
 
     def _given(self, g: FCGame) -> int:
         """A scenario may give the initiative of a turn to a side; side A has that of turn 1 [18.1]."""
@@ -50,6 +91,11 @@ class Initiative(Step, tag="fc.initiative"):
             if rule.args["turn"] == g.state.turn:
                 return side_index(g, rule.args["side"])
         return -1
+
+
+def admiral_mods(g: FCGame, side: int) -> tuple[Mod, ...]:
+    quality = admiral_quality(g, side)
+    return (Mod(quality, "fc-mod-admiral", "7.0"),) if quality else ()
 
 
 def able(ship: Ship) -> bool:
@@ -92,11 +138,12 @@ class ActivationCycle(Step, tag="fc.activation_cycle"):
         state = g.state
         self.first = False
         if isinstance(action, Pass):
-            g.say("7.0", "fc-passed", side=g.rules.seat_name(seat))
+            g.tell(Passed(seat_ref(g, seat)))
         elif isinstance(action, Activate):
             state.activated = (*state.activated, action.command)
-            leader = state.ships[state.commands[action.command].leader]
-            g.say("7.0", "fc-command-activated", side=g.rules.seat_name(seat), leader=leader.name)
+            command = state.commands[action.command]
+            leader, ships = ship_ref(g, command.leader), ship_refs(g, command.ships)
+            g.tell(CommandActivated(seat_ref(g, seat), leader, ships))
             g.call(CommandActivation(command=action.command))
         self.side = 1 - self.side
 
@@ -146,3 +193,7 @@ class CommandActivation(Step, tag="fc.command"):
     def prompt(self, g: FCGame, seat: Seat) -> Message:
         leader = g.state.ships[g.state.commands[self.command].leader]
         return Message("fc-command-prompt", {"leader": leader.name})
+
+
+STEPS: tuple[type[Step], ...] = (Initiative, ActivationCycle, CommandActivation)
+EVENTS: tuple[type[Event], ...] = (InitiativeRolled, InitiativeGiven, Passed, CommandActivated)

@@ -5,11 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from quarterdeck.games.flying_colors.actions import PASS, Pass, Select
-from quarterdeck.games.flying_colors.rules.r07_initiative import able
+from quarterdeck.games.flying_colors.ids import ShipRef
+from quarterdeck.games.flying_colors.rules.common import (
+    FCGame,
+    audacity,
+    commander_quality,
+    helm,
+    seat_ref,
+    ship_ref,
+)
+from quarterdeck.games.flying_colors.rules.r07_initiative import Passed, able
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation
 from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, Commander, FCState, Ship
-from quarterdeck.games.flying_colors.status import FCGame, audacity, commander_quality, helm
-from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+from quarterdeck.kernel import Action, Event, Message, Mod, Roll, Seat, Step
+
+
+class CommandChecked(Event, frozen=True, tag="fc-command-check"):
+    """[8.0] The command check of a ship out of command."""
+
+    cites = "8.0"
+    ship: ShipRef
+    needed: int
+    passed: bool
+    roll: Roll
 
 
 def out_of_command(state: FCState, side: int) -> list[int]:
@@ -42,21 +60,20 @@ def check_mods(g: FCGame, ship: Ship) -> tuple[Mod, ...]:
     return (Mod(-bold, "fc-mod-audacity", "8.0"),) if bold else ()
 
 
-def command_check(g: FCGame, i: int) -> bool:
+def command_check(g: FCGame, i: int) -> None:
     """[8.0] Die minus audacity at most the quality of the fleet's command (ruling 26)."""
     ship = g.state.ships[i]
     needed = fleet_quality(g, ship.side)
-    roll = g.roll(
-        "8.0",
-        "fc-command-check",
+    roll = g.throw(
+        "command-check",
+        i,
         10,
         zero_based=True,
         mods=check_mods(g, ship),
         resolve=lambda total: "@fc-res-passed" if total <= needed else "@fc-res-failed",
-        ship=ship.name,
-        needed=needed,
     )
-    return roll.total <= needed
+    ship.check_failed = roll.total > needed
+    g.tell(CommandChecked(ship_ref(g, i), needed, not ship.check_failed, roll))
 
 
 class OutOfCommandCycle(Step, tag="fc.out_of_command"):
@@ -81,11 +98,10 @@ class OutOfCommandCycle(Step, tag="fc.out_of_command"):
         self.first = False
         self.side = 1 - self.side
         if isinstance(action, Pass):
-            g.say("7.0", "fc-passed", side=g.rules.seat_name(seat))
+            g.tell(Passed(seat_ref(g, seat)))
         elif isinstance(action, Select):
-            ship = g.state.ships[action.ship]
-            # ships confused in the dark sail on without a check (ruling 167)
-            ship.check_failed = not ship.confused and not command_check(g, action.ship)
+            if not g.state.ships[action.ship].confused:  # in the dark they sail on unchecked (ruling 167)
+                command_check(g, action.ship)
             g.call(Activation(ship=action.ship))
 
     def refused(self, g: FCGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
@@ -101,3 +117,7 @@ class OutOfCommandCycle(Step, tag="fc.out_of_command"):
             self.side = 1 - self.side
         else:
             g.done()
+
+
+STEPS: tuple[type[Step], ...] = (OutOfCommandCycle,)
+EVENTS: tuple[type[Event], ...] = (CommandChecked,)

@@ -13,3 +13,9 @@ def is_free(state: FCState, hexes: frozenset[int], i: int, bow: int, facing: int
         return False
     stern = stern_hex(bow, facing, state.ships[i].large)
     return stern in hexes and at.get(stern, i) == i and stern not in state.closed
+
+
+def is_clear(state: FCState, i: int, bow: int, facing: int) -> bool:
+    """Is no other unit in these hexes?"""
+    at = state.at
+    return at.get(bow, i) == i and at.get(stern_hex(bow, facing, state.ships[i].large), i) == i

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import (
+from quarterdeck.games.flying_colors.rules.common import (
     NO_FULL_SAILS_AT,
     RIGGING_PER_POINT,
     FCGame,
     dismasted,
     linked,
 )
+from quarterdeck.games.flying_colors.state import Ship
 
 
 def allowance(g: FCGame, ship: Ship) -> int:

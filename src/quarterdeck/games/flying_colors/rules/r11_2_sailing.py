@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+import msgspec
+
 from quarterdeck.games.flying_colors.actions import AHEAD, BACK, LEAVE, WEAR_PORT, WEAR_STARBOARD
+from quarterdeck.games.flying_colors.rules.common import FCGame, board_of, may_anchor, ship_distance
 from quarterdeck.games.flying_colors.rules.r04_wind import ABACK, BEATING, POINT, REACHING, RUNNING
 from quarterdeck.games.flying_colors.rules.r09_facing import CLOCKWISE, COUNTERCLOCKWISE, around, threatens
 from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.games.flying_colors.status import FCGame, board_of, may_anchor, ship_distance
 from quarterdeck.geometry.hex import DISTANCE, STEP
 from quarterdeck.kernel import Action
 
@@ -49,6 +51,19 @@ def _cost_table(factor: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 PLAIN_COST: Final = _cost_table(1)
 FULL_COST: Final = _cost_table(2)
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    """What a captain must avoid where he can: to end beside an enemy [8.0], or not further away [14.3]."""
+
+    keep_clear: bool = False
+    away_from: int = 0  # distance to the nearest enemy when the ship was activated; 0 = no such ban
+
+    def __bool__(self) -> bool:
+        return self.keep_clear or self.away_from > 0
+
+
+FREE: Final = Bounds()
 
 
 class Leg(NamedTuple):
@@ -274,13 +289,13 @@ class Pilot:
 
     __slots__ = ("bounds", "free")
 
-    def __init__(self, g: FCGame, i: int, restricted: str, from_: int) -> None:
+    def __init__(self, g: FCGame, i: int, bounds: Bounds) -> None:
         self.free = Course(g, i)
         self.bounds: list[Course] = []  # the strictest first
-        if restricted == "move_away":
+        if bounds.away_from:
             self.bounds.append(Course(g, i))
-            self.bounds[-1].move_away(g.state, from_)
-        if restricted and g.state.ships[i].check_failed:
+            self.bounds[-1].move_away(g.state, bounds.away_from)
+        if bounds.keep_clear:
             self.bounds.append(Course(g, i))
             self.bounds[-1].keep_clear(g.state)
 

@@ -2,18 +2,45 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
+from quarterdeck.games.flying_colors.ids import Pose, ShipRef
+from quarterdeck.games.flying_colors.rules.common import FCGame, board_of, commander_mods, enemy_distance
 from quarterdeck.games.flying_colors.rules.r04_wind import BEATING, POINT
-from quarterdeck.games.flying_colors.rules.r09_facing import CLOCKWISE, COUNTERCLOCKWISE, stern_hex
+from quarterdeck.games.flying_colors.rules.r09_facing import CLOCKWISE, COUNTERCLOCKWISE
 from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
+from quarterdeck.games.flying_colors.rules.verdicts import Why, no
 from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.games.flying_colors.status import FCGame, board_of, commander_mods, enemy_distance
 from quarterdeck.geometry.hex import STEP
-from quarterdeck.kernel import Message, Mod
+from quarterdeck.kernel import Event, Mod, Roll
 
-CLOSE = 3
-FAR = 10
+CLOSE: Final = 3
+FAR: Final = 10
+
+NOT_BEATING: Final = no("fc-no-tack-not-beating", "11.3")
+WITHOUT_POINTS: Final = no("fc-no-tack-no-points", "11.3")
+WITHOUT_ROOM: Final = no("fc-no-tack-no-room", "11.3")
+
+TackResult = Literal["through", "irons", "no-room"]
+
+
+class TackBegun(Event, frozen=True, tag="fc-tacks"):
+    """[11.3] A ship brings her bow into the wind, over a shoal."""
+
+    cites = "11.3"
+    ship: ShipRef
+    pose: Pose
+
+
+class Tacked(Event, frozen=True, tag="fc-tacked"):
+    """[11.3] She is through the wind with so many points left, or in irons."""
+
+    cites = "11.3"
+    ship: ShipRef
+    pose: Pose
+    result: TackResult
+    points: int
+    roll: Roll
 
 
 class TackPath(NamedTuple):
@@ -38,19 +65,19 @@ def tack_path(state: FCState, ship: Ship) -> TackPath | None:
     return TackPath(ship.stern + STEP[first], first, ship.stern + STEP[second], second)
 
 
-def tack_refused(g: FCGame, i: int, points: int) -> Message | None:
+def tack_refused(g: FCGame, i: int, points: int) -> Why | None:
     """Why the ship may not announce a tack now; None if it may (rulings 43 and 45)."""
     state = g.state
     path = tack_path(state, state.ships[i])
     if path is None:
-        return Message("fc-no-tack-not-beating")
+        return NOT_BEATING
     if points < 1:
-        return Message("fc-no-tack-no-points")
+        return WITHOUT_POINTS
     hexes = board_of(g).hexes
     if not is_free(state, hexes, i, path.irons_bow, path.irons_facing):
-        return Message("fc-no-tack-no-room")
+        return WITHOUT_ROOM
     if path.far_bow not in hexes or path.far_bow in state.closed:
-        return Message("fc-no-tack-no-room")
+        return WITHOUT_ROOM
     return None
 
 
@@ -77,20 +104,17 @@ def tack_mods(g: FCGame, i: int) -> tuple[Mod, ...]:
     return tuple(mods)
 
 
-def tack_roll(g: FCGame, i: int, mods: tuple[Mod, ...]) -> int:
-    """Points kept by the manoeuvre, -1 = in irons."""
-    roll = g.roll(
-        "11.3",
-        "fc-tack-roll",
+def tack_roll(g: FCGame, i: int, mods: tuple[Mod, ...]) -> Roll:
+    """Its total says how many points are kept (`tack_points`)."""
+    return g.throw(
+        "tack",
+        i,
         10,
         zero_based=True,
         mods=mods,
         table="tacking",
         resolve=lambda total: "@fc-res-in-irons" if tack_points(total) < 0 else tack_points(total),
-        ship=g.state.ships[i].name,
     )
-    return tack_points(roll.total)
 
 
-def stern_after(ship: Ship, bow: int, facing: int) -> int:
-    return stern_hex(bow, facing, ship.large)
+EVENTS: tuple[type[Event], ...] = (TackBegun, Tacked)

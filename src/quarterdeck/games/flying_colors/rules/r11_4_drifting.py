@@ -2,44 +2,110 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from quarterdeck.games.flying_colors.actions import DROP, HOLD, Drop, FallOff
-from quarterdeck.games.flying_colors.rules.r09_facing import TURN, stern_hex
-from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
-from quarterdeck.games.flying_colors.rules.r11_2_sailing import Course, Pilot
-from quarterdeck.games.flying_colors.rules.r11_7_grounding import check_grounding
-from quarterdeck.games.flying_colors.state import FCState
-from quarterdeck.games.flying_colors.status import (
+from quarterdeck.games.flying_colors.actions import DROP, HOLD, STERNWAY, Drop, FallOff
+from quarterdeck.games.flying_colors.ids import Pose, ShipRef
+from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     adrift,
     board_of,
     body,
     commander_mods,
+    dismasted,
     lift,
+    pose_of,
     put,
     remove,
     seat_of,
+    ship_ref,
 )
+from quarterdeck.games.flying_colors.rules.r09_facing import TURN, stern_hex
+from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
+from quarterdeck.games.flying_colors.rules.r11_2_sailing import FREE, Bounds, Course, Pilot
+from quarterdeck.games.flying_colors.rules.r11_7_grounding import check_grounding
+from quarterdeck.games.flying_colors.rules.r11_activation import NO_MASTS, Acting
+from quarterdeck.games.flying_colors.rules.verdicts import Verdict, no
+from quarterdeck.games.flying_colors.state import FCState, Ship
 from quarterdeck.geometry.hex import STEP, split
-from quarterdeck.kernel import Action, Message, Seat, Step
+from quarterdeck.kernel import Action, Event, Message, Roll, Seat, Step
 
-FREE_AT_MOST = 3
+FREE_AT_MOST: Final = 3
+
+NO_WAY_ON: Final = no("fc-no-move-adrift", "11.4")
 
 
-def sternway_roll(g: FCGame, i: int) -> bool:
+class SternwayTried(Event, frozen=True, tag="fc-sternway"):
+    """[11.4] The sternway table: she may choose, or must drift first."""
+
+    cites = "11.4"
+    ship: ShipRef
+    forced: bool
+    roll: Roll
+
+
+class FellOff(Event, frozen=True, tag="fc-falls-off"):
+    """[11.4] A ship without way turns one hexside."""
+
+    cites = "11.4"
+    ship: ShipRef
+    facing: int
+    pose: Pose
+
+
+class Drifted(Event, frozen=True, tag="fc-drifts"):
+    """[11.4] A ship moves one hex with the wind."""
+
+    cites = "11.4"
+    ship: ShipRef
+    pose: Pose
+
+
+class LeftMap(Event, frozen=True, tag="fc-leaves"):
+    """[15.1] A ship is gone for good."""
+
+    cites = "15.1"
+    ship: ShipRef
+
+
+class Adrift(Acting, tag="fc.adrift"):
+    """[11.4] No points: she may try the sternway table, unless her masts are gone (ruling 50)."""
+
+    mode = "fc-adrift-prompt"
+    tried: bool = False
+
+    def verdicts(self, g: FCGame, ship: Ship, everything: bool) -> Iterator[Verdict]:
+        yield from self.shots(g, ship, everything)
+        if not self.tried:
+            yield STERNWAY, NO_MASTS if dismasted(ship) else None
+        yield from self.scuttling(g)
+        yield from self.ends(ship, free=True)
+        yield from self.no_moves(NO_WAY_ON, everything)
+
+    def untouched(self) -> bool:
+        return not self.tried
+
+    def take_more(self, g: FCGame, ship: Ship, action: Action) -> None:
+        self.tried = True
+        forced = sternway_roll(g, self.ship, self.told)
+        g.call(SternwayTurn(self.ship, forced, bounds=self.bounds, told=self.told))
+
+
+def sternway_roll(g: FCGame, i: int, of: int | None) -> bool:
     """[11.4] True if the ship must drift before it may turn."""
-    roll = g.roll(
-        "11.4",
-        "fc-sternway-roll",
+    roll = g.throw(
+        "sternway",
+        i,
         10,
         zero_based=True,
         mods=commander_mods(g, i, -1, "11.4"),
         table="sternway",
         resolve=lambda total: "@fc-res-may-drift" if total <= FREE_AT_MOST else "@fc-res-must-drift",
-        ship=g.state.ships[i].name,
     )
-    return roll.total > FREE_AT_MOST
+    forced = roll.total > FREE_AT_MOST
+    g.tell(SternwayTried(ship_ref(g, i), forced, roll), of=of)
+    return forced
 
 
 class SternwayTurn(Step, tag="fc.sternway"):
@@ -49,8 +115,8 @@ class SternwayTurn(Step, tag="fc.sternway"):
     ship: int
     forced: bool
     drifted: bool = False
-    limit: str = ""  # the restriction of the activation [8.0, 14.3]
-    from_: int = 0
+    bounds: Bounds = FREE  # of the activation [8.0, 14.3]
+    told: int | None = None
 
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
         ship = g.state.ships[self.ship]
@@ -63,7 +129,7 @@ class SternwayTurn(Step, tag="fc.sternway"):
 
     def _kept(self, g: FCGame, options: list[Action]) -> list[Action]:
         """[8.0, 14.3] A restricted ship ends where it may, if a choice lets it; it may drift off the map."""
-        pilot = Pilot(g, self.ship, self.limit, self.from_)
+        pilot = Pilot(g, self.ship, self.bounds)
         if not pilot.bounds:
             return options
         ends = [self._ends(g, pilot.free, action) for action in options]
@@ -100,7 +166,8 @@ class SternwayTurn(Step, tag="fc.sternway"):
             before = (ship.bow, ship.stern)
             facing = TURN[action.to][ship.facing]
             put(g.state, self.ship, ship.bow, stern_hex(ship.bow, facing, ship.large), facing)
-            check_grounding(g, self.ship, before)
+            g.tell(FellOff(ship_ref(g, self.ship), facing, pose_of(ship)), of=self.told)
+            check_grounding(g, self.ship, before, self.told)
 
     def advance(self, g: FCGame) -> None:
         ship = g.state.ships[self.ship]
@@ -111,7 +178,7 @@ class SternwayTurn(Step, tag="fc.sternway"):
 
     def _drift(self, g: FCGame) -> None:
         self.drifted = True
-        g.state.ships[self.ship].drifted = drift_body(g, [self.ship])
+        g.state.ships[self.ship].drifted = drift_body(g, [self.ship], self.told)
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
         return Message("fc-sternway-prompt", {"ship": g.state.ships[self.ship].name})
@@ -127,7 +194,7 @@ def fall_off_options(g: FCGame, i: int) -> list[FallOff]:
     ]
 
 
-def drift_body(g: FCGame, members: list[int]) -> bool:
+def drift_body(g: FCGame, members: list[int], of: int | None = None) -> bool:
     """Move joined ships one hex with the wind as one rigid body; False if it is blocked or held.
 
     Members whose hexes come to lie off the map have left it (ruling 10).
@@ -147,19 +214,19 @@ def drift_body(g: FCGame, members: list[int]) -> bool:
         lift(state, i)
     for i, ship in zip(members, ships, strict=True):
         put(state, i, ship.bow + step, ship.stern + step, ship.facing)
-        g.say("11.4", "fc-drifts", ship=ship.name)
     for i, ship in zip(members, ships, strict=True):
         if ship.bow not in board or ship.stern not in board:
-            leave_map(g, i)
+            leave_map(g, i, of)
         else:
-            check_grounding(g, i, before[i])
+            told = g.tell(Drifted(ship_ref(g, i), pose_of(ship)), of=of)
+            check_grounding(g, i, before[i], told)
     return True
 
 
-def leave_map(g: FCGame, i: int) -> None:
+def leave_map(g: FCGame, i: int, of: int | None) -> None:
     """[15.1] Gone for good (ruling 9)."""
-    g.say("15.1", "fc-leaves", ship=g.state.ships[i].name)
     remove(g, i, "left")
+    g.tell(LeftMap(ship_ref(g, i)), of=of)
 
 
 def downwind(state: FCState, members: list[int]) -> int:
@@ -206,3 +273,7 @@ class DriftSegment(Step, tag="fc.drift"):
             if len(blocked) == len(waiting):
                 return
             waiting = blocked
+
+
+STEPS: tuple[type[Step], ...] = (Adrift, SternwayTurn, DriftSegment)
+EVENTS: tuple[type[Event], ...] = (SternwayTried, FellOff, Drifted, LeftMap)

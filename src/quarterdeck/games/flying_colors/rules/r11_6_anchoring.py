@@ -2,15 +2,60 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.flying_colors.actions import Swing
+from collections.abc import Iterator
+from typing import Final
+
+from quarterdeck.games.flying_colors.actions import WEIGH, Swing, Weigh
+from quarterdeck.games.flying_colors.ids import Pose, ShipRef
+from quarterdeck.games.flying_colors.rules.common import (
+    FCGame,
+    board_of,
+    commander_mods,
+    pose_of,
+    put,
+    scenario_of,
+    ship_ref,
+)
 from quarterdeck.games.flying_colors.rules.r09_facing import TURN, stern_hex
 from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
-from quarterdeck.games.flying_colors.rules.r11_2_sailing import Pilot
+from quarterdeck.games.flying_colors.rules.r11_2_sailing import Bounds, Pilot
+from quarterdeck.games.flying_colors.rules.r11_7_grounding import check_grounding
+from quarterdeck.games.flying_colors.rules.r11_activation import Acting
+from quarterdeck.games.flying_colors.rules.verdicts import Verdict, no
 from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import FCGame, board_of, commander_mods, scenario_of
 from quarterdeck.geometry.hex import STEP
+from quarterdeck.kernel import Action, Event, Roll, Step
 
 RAISED_AT_MOST = 5
+
+AT_ANCHOR: Final = no("fc-no-move-anchored", "11.6")
+MUST_STAY: Final = no("fc-no-weigh", "11.6")
+
+
+class AnchorDropped(Event, frozen=True, tag="fc-anchors"):
+    """[11.6] A ship comes to anchor."""
+
+    cites = "11.6"
+    ship: ShipRef
+
+
+class AnchorWeighed(Event, frozen=True, tag="fc-weigh"):
+    """[11.6] A ship tries to raise her anchor."""
+
+    cites = "11.6"
+    ship: ShipRef
+    raised: bool
+    roll: Roll
+
+
+class Swung(Event, frozen=True, tag="fc-swings"):
+    """[11.6] A ship turns at anchor."""
+
+    cites = "11.6"
+    ship: ShipRef
+    facing: int
+    pose: Pose
+
 
 SWINGS = tuple(Swing(end, to) for end in ("bow", "stern") for to in ("port", "starboard"))
 SMALL_SWINGS = tuple(Swing("bow", to) for to in ("port", "starboard"))
@@ -24,7 +69,7 @@ def swung(ship: Ship, action: Swing) -> tuple[int, int]:
     return ship.stern + STEP[facing], facing
 
 
-def swing_options(g: FCGame, i: int, limit: str = "", from_: int = 0) -> list[Swing]:
+def swing_options(g: FCGame, i: int, bounds: Bounds) -> list[Swing]:
     """Turns at anchor whose new hex is empty; free, and even into the wind (ruling 62).
 
     A restricted ship does not swing to where it may not end [8.0, 14.3].
@@ -34,10 +79,10 @@ def swing_options(g: FCGame, i: int, limit: str = "", from_: int = 0) -> list[Sw
     hexes = board_of(g).hexes
     poses = {action: swung(ship, action) for action in (SWINGS if ship.large else SMALL_SWINGS)}
     swings = [action for action, pose in poses.items() if is_free(state, hexes, i, *pose)]
-    if not limit:
+    if not bounds:
         return swings
     ends = [(ship.bow, ship.facing), *(poses[swing] for swing in swings)]
-    course = Pilot(g, i, limit, from_).strictest(ends)
+    course = Pilot(g, i, bounds).strictest(ends)
     return [swing for swing in swings if course.rests(*poses[swing])]
 
 
@@ -52,20 +97,55 @@ def may_weigh(g: FCGame, ship: Ship) -> bool:
     return ship.anchored and (ship.prize or not any(ship.nation in rule.args["nations"] for rule in held))
 
 
-def weigh(g: FCGame, i: int) -> bool:
+class AtAnchor(Acting, tag="fc.at_anchor"):
+    """[11.6] She may try to weigh or swing, and fire."""
+
+    mode = "fc-at-anchor-prompt"
+    weighed: bool = False  # has tried
+    swung: bool = False
+
+    def verdicts(self, g: FCGame, ship: Ship, everything: bool) -> Iterator[Verdict]:
+        yield from self.shots(g, ship, everything)
+        if not self.weighed and not self.swung:
+            yield WEIGH, None if may_weigh(g, ship) else MUST_STAY
+        if not self.swung:
+            for action in swing_options(g, self.ship, self.bounds):
+                yield action, None
+        yield from self.scuttling(g)
+        yield from self.ends(ship, free=False)
+        yield from self.no_moves(AT_ANCHOR, everything)
+
+    def untouched(self) -> bool:
+        return not self.weighed and not self.swung
+
+    def take_more(self, g: FCGame, ship: Ship, action: Action) -> None:
+        if isinstance(action, Weigh):
+            self.weighed = True
+            weigh(g, self.ship, self.told)
+        elif isinstance(action, Swing):
+            self.swung = True
+            before = (ship.bow, ship.stern)
+            put(g.state, self.ship, *swing_pose(ship, action))
+            g.tell(Swung(ship_ref(g, self.ship), ship.facing, pose_of(ship)), of=self.told)
+            check_grounding(g, self.ship, before, self.told)
+
+
+def weigh(g: FCGame, i: int, of: int | None) -> None:
     """Try to raise the anchor; the ship sails from its next activation on (ruling 63)."""
-    ship = g.state.ships[i]
-    roll = g.roll(
-        "11.6",
-        "fc-weigh-roll",
+    roll = g.throw(
+        "weigh",
+        i,
         10,
         zero_based=True,
         mods=commander_mods(g, i, -1, "11.6"),
         table="raise_anchor",
         resolve=lambda total: "@fc-res-raised" if total <= RAISED_AT_MOST else "@fc-res-still-anchored",
-        ship=ship.name,
     )
-    if roll.total > RAISED_AT_MOST:
-        return False
-    ship.anchored = False
-    return True
+    raised = roll.total <= RAISED_AT_MOST
+    if raised:
+        g.state.ships[i].anchored = False
+    g.tell(AnchorWeighed(ship_ref(g, i), raised, roll), of=of)
+
+
+STEPS: tuple[type[Step], ...] = (AtAnchor,)
+EVENTS: tuple[type[Event], ...] = (AnchorDropped, AnchorWeighed, Swung)

@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.flying_colors.data.types import AUTOMATIC, RATE_G
-from quarterdeck.games.flying_colors.rules.r13_damage import hurt
+from quarterdeck.games.flying_colors.data.model import AUTOMATIC, RATE_G
+from quarterdeck.games.flying_colors.ids import Hits, ShipRef
+from quarterdeck.games.flying_colors.rules.common import (
+    FCGame,
+    commander_mods,
+    rate,
+    scenario_of,
+    ship_ref,
+    shoals_of,
+)
+from quarterdeck.games.flying_colors.rules.r13_damage import aftermath, hurt
 from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import FCGame, commander_mods, rate, scenario_of, shoals_of
-from quarterdeck.kernel import Mod
+from quarterdeck.kernel import Event, Mod, Roll
+
+AGROUND_AT_MOST = 2
+HULL_HIT_AT_MOST = 5
+
+
+class Sounded(Event, frozen=True, tag="fc-grounding"):
+    """[11.7] A ship over a shoal: aground or not, hurt or not. Without a roll the shoal grounds by itself."""
+
+    cites = "11.7"
+    ship: ShipRef
+    aground: bool
+    hull: int
+    roll: Roll | None
 
 
 def rate_penalty(value: int) -> int:
@@ -21,9 +42,9 @@ def rate_penalty(value: int) -> int:
 def grounding_result(total: int) -> str:
     if total < 0:
         return "@fc-res-aground-and-hit"
-    if total <= 2:
+    if total <= AGROUND_AT_MOST:
         return "@fc-res-aground"
-    return "@fc-res-hull-hit" if total <= 5 else "@fc-res-no-effect"
+    return "@fc-res-hull-hit" if total <= HULL_HIT_AT_MOST else "@fc-res-no-effect"
 
 
 def exempt(g: FCGame, ship: Ship) -> bool:
@@ -48,35 +69,42 @@ def grounding_mods(g: FCGame, i: int, depth: int) -> tuple[Mod, ...]:
     return (*mods, *commander_mods(g, i, 1, "11.7"))
 
 
-def check_grounding(g: FCGame, i: int, before: tuple[int, int]) -> bool:
+def hull_hit(total: int) -> bool:
+    """[11.7] Below 0 with the grounding, or instead of it."""
+    return total < 0 or AGROUND_AT_MOST < total <= HULL_HIT_AT_MOST
+
+
+def check_grounding(g: FCGame, i: int, before: tuple[int, int], of: Event | int | None) -> bool:
     """Roll if the last step brought the ship onto a shoal; True if it is now aground."""
     ship = g.state.ships[i]
     depth = shoal_entered(g, ship, before)
     if depth is None or exempt(g, ship):
         return False
     if depth == AUTOMATIC:  # no hull hit (ruling 66)
-        run_aground(g, i)
+        run_aground(ship)
+        g.tell(Sounded(ship_ref(g, i), True, 0, None), of=of)
         return True
-    roll = g.roll(
-        "11.7",
-        "fc-grounding-roll",
+    roll = g.throw(
+        "grounding",
+        i,
         10,
         zero_based=True,
         mods=grounding_mods(g, i, depth),
         table="grounding",
         resolve=grounding_result,
-        ship=ship.name,
     )
-    stuck = roll.total <= 2
+    stuck = roll.total <= AGROUND_AT_MOST
     if stuck:
-        run_aground(g, i)
-    if roll.result in ("@fc-res-hull-hit", "@fc-res-aground-and-hit"):
-        hurt(g, i, hull=1, cause="grounding")
+        run_aground(ship)
+    suffered, after = hurt(g, i, Hits(hull=int(hull_hit(roll.total))))
+    told = g.tell(Sounded(ship_ref(g, i), stuck, suffered.hull, roll), of=of)
+    aftermath(g, i, suffered, after, told)
     return stuck
 
 
-def run_aground(g: FCGame, i: int) -> None:
-    ship = g.state.ships[i]
+def run_aground(ship: Ship) -> None:
     ship.aground = True
     ship.adrift = ship.irons = False
-    g.say("11.7", "fc-aground", ship=ship.name)
+
+
+EVENTS: tuple[type[Event], ...] = (Sounded,)

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.flying_colors.status import FCGame, foul, quality, rate
-from quarterdeck.kernel import Mod
+from quarterdeck.games.flying_colors.ids import ShipRef
+from quarterdeck.games.flying_colors.rules.common import FCGame, foul, quality, rate, ship_ref
+from quarterdeck.kernel import Event, Mod, Roll
 
 FOULED_AT = 9
+
+
+class Collided(Event, frozen=True, tag="fc-collision"):
+    """[11.8] A ship cannot clear another: they foul each other, or just miss."""
+
+    cites = "11.8"
+    ship: ShipRef
+    target: ShipRef
+    fouled: bool
+    roll: Roll
 
 
 def bulk(value: int) -> int:
@@ -34,22 +45,22 @@ def collision_mods(g: FCGame, mover: int, other: int, unspent: int) -> tuple[Mod
     return tuple(mods)
 
 
-def collide(g: FCGame, mover: int, other: int, unspent: int) -> bool:
+def collide(g: FCGame, mover: int, other: int, unspent: int, of: int | None) -> bool:
     """Roll for a collision; True if the two are fouled. The mover stops in any case (ruling 70)."""
-    ships = g.state.ships
-    roll = g.roll(
-        "11.8",
-        "fc-collision-roll",
+    roll = g.throw(
+        "collision",
+        mover,
         10,
         zero_based=True,
         mods=collision_mods(g, mover, other, unspent),
         table="collision",
         resolve=lambda total: "@fc-res-fouled" if total >= FOULED_AT else "@fc-res-no-collision",
-        ship=ships[mover].name,
-        other=ships[other].name,
     )
-    if roll.total < FOULED_AT:
-        return False
-    foul(g.state, mover, other)
-    g.say("11.8", "fc-fouled", ship=ships[mover].name, other=ships[other].name)
-    return True
+    fouled = roll.total >= FOULED_AT
+    if fouled:
+        foul(g.state, mover, other)
+    g.tell(Collided(ship_ref(g, mover), ship_ref(g, other), fouled, roll), of=of)
+    return fouled
+
+
+EVENTS: tuple[type[Event], ...] = (Collided,)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from quarterdeck.games.flying_colors.actions import EVADE, STAND, Evade
-from quarterdeck.games.flying_colors.rules.r09_facing import beam_hexes
-from quarterdeck.games.flying_colors.rules.r11_8_collision import bulk
-from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import (
+from quarterdeck.games.flying_colors.actions import EVADE, STAND, CutLoose, Evade, Grapple
+from quarterdeck.games.flying_colors.ids import ShipRef
+from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     adrift,
     commander_mods,
@@ -19,20 +18,59 @@ from quarterdeck.games.flying_colors.status import (
     rate,
     scenario_of,
     seat_of,
+    ship_ref,
     unlink,
 )
-from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+from quarterdeck.games.flying_colors.rules.r09_facing import beam_hexes
+from quarterdeck.games.flying_colors.rules.r11_8_collision import bulk
+from quarterdeck.games.flying_colors.rules.r11_activation import Acting
+from quarterdeck.games.flying_colors.rules.verdicts import Verdict, no
+from quarterdeck.games.flying_colors.state import Ship
+from quarterdeck.kernel import Action, Event, Message, Mod, Roll, Seat, Step
 
 GRAPPLED_AT_MOST = 4
 EVADED_AT_MOST = 6
 FREE_AT_MOST = 4
+
+ENTANGLED: Final = no("fc-no-move-entangled", "11.10")
+
+
+class Evaded(Event, frozen=True, tag="fc-evasion"):
+    """[11.9] The ship that is to be grappled tries to evade."""
+
+    cites = "11.9"
+    ship: ShipRef
+    target: ShipRef
+    """The ship whose grapples she evades."""
+    evaded: bool
+    roll: Roll
+
+
+class Grappled(Event, frozen=True, tag="fc-grapple"):
+    """[11.9] Grapples are thrown: they hold, or fall short."""
+
+    cites = "11.9"
+    ship: ShipRef
+    target: ShipRef
+    held: bool
+    roll: Roll
+
+
+class Disengaged(Event, frozen=True, tag="fc-disengage"):
+    """[11.11] A ship tries to cut herself loose."""
+
+    cites = "11.11"
+    ship: ShipRef
+    target: ShipRef
+    free: bool
+    roll: Roll
 
 
 def helpless(g: FCGame, target: Ship) -> bool:
     """[11.9] Adrift, in irons, dismasted, fouled, grappled, struck or aground (ruling 74)."""
     if adrift(target) or target.aground or target.struck or linked(target) or dismasted(target):
         return True
-    return target.anchored and bool(g.options["grapple-anchored"])
+    return target.anchored and g.options.grapple_anchored
 
 
 def can_be_grappled(g: FCGame, i: int, j: int) -> bool:
@@ -80,24 +118,21 @@ def grapple_mods(g: FCGame, i: int, j: int) -> tuple[Mod, ...]:
     return tuple(mods)
 
 
-def grapple_roll(g: FCGame, i: int, j: int) -> bool:
+def throw_grapples(g: FCGame, i: int, j: int, of: int | None) -> None:
     """One throw of the grapples."""
-    ships = g.state.ships
-    roll = g.roll(
-        "11.9",
-        "fc-grapple-roll",
+    roll = g.throw(
+        "grapple",
+        f"{i} {j}",
         10,
         zero_based=True,
         mods=grapple_mods(g, i, j),
         table="grappling",
         resolve=lambda total: "@fc-res-grappled" if total <= GRAPPLED_AT_MOST else "@fc-res-failed",
-        ship=ships[i].name,
-        target=ships[j].name,
     )
-    if roll.total > GRAPPLED_AT_MOST:
-        return False
-    grapple(g.state, i, j)
-    return True
+    held = roll.total <= GRAPPLED_AT_MOST
+    if held:
+        grapple(g.state, i, j)
+    g.tell(Grappled(ship_ref(g, i), ship_ref(g, j), held, roll), of=of)
 
 
 class GrappleAttempt(Step, tag="fc.grapple"):
@@ -106,6 +141,7 @@ class GrappleAttempt(Step, tag="fc.grapple"):
     rule = "11.9"
     ship: int
     target: int
+    told: int | None = None
     answered: bool = False
 
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
@@ -117,21 +153,25 @@ class GrappleAttempt(Step, tag="fc.grapple"):
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         self.answered = True
         if isinstance(action, Evade):
-            roll = g.roll(
-                "11.9",
-                "fc-evasion-roll",
-                10,
-                zero_based=True,
-                mods=evasion_mods(g, self.target),
-                table="evasion",
-                resolve=lambda total: "@fc-res-evaded" if total <= EVADED_AT_MOST else "@fc-res-not-evaded",
-                ship=g.state.ships[self.target].name,
-            )
-            if roll.total <= EVADED_AT_MOST:
-                g.done()
+            self._evade(g)
+
+    def _evade(self, g: FCGame) -> None:
+        roll = g.throw(
+            "evasion",
+            self.target,
+            10,
+            zero_based=True,
+            mods=evasion_mods(g, self.target),
+            table="evasion",
+            resolve=lambda total: "@fc-res-evaded" if total <= EVADED_AT_MOST else "@fc-res-not-evaded",
+        )
+        evaded = roll.total <= EVADED_AT_MOST
+        g.tell(Evaded(ship_ref(g, self.target), ship_ref(g, self.ship), evaded, roll), of=self.told)
+        if evaded:
+            g.done()
 
     def advance(self, g: FCGame) -> None:
-        grapple_roll(g, self.ship, self.target)
+        throw_grapples(g, self.ship, self.target, self.told)
         g.done()
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
@@ -151,21 +191,56 @@ def disengage_mods(g: FCGame, i: int, j: int) -> tuple[Mod, ...]:
     return tuple(mods)
 
 
-def disengage(g: FCGame, i: int, j: int) -> bool:
+def disengage(g: FCGame, i: int, j: int, of: int | None) -> None:
     """[11.11] Success clears both kinds of link of the pair (ruling 80)."""
-    ships = g.state.ships
-    roll = g.roll(
-        "11.11",
-        "fc-disengage-roll",
+    roll = g.throw(
+        "disengage",
+        f"{i} {j}",
         10,
         zero_based=True,
         mods=disengage_mods(g, i, j),
         table="disengagement",
         resolve=lambda total: "@fc-res-disengaged" if total <= FREE_AT_MOST else "@fc-res-failed",
-        ship=ships[i].name,
-        target=ships[j].name,
     )
-    if roll.total > FREE_AT_MOST:
-        return False
-    unlink(g.state, i, j)
-    return True
+    free = roll.total <= FREE_AT_MOST
+    if free:
+        unlink(g.state, i, j)
+    g.tell(Disengaged(ship_ref(g, i), ship_ref(g, j), free, roll), of=of)
+
+
+class Entangled(Acting, tag="fc.entangled"):
+    """[11.10] Grappled or fouled: one try at grappling a fouled enemy, one at cutting loose."""
+
+    mode = "fc-entangled-prompt"
+    grappling: bool = False  # has tried
+    cutting: bool = False
+
+    def verdicts(self, g: FCGame, ship: Ship, everything: bool) -> Iterator[Verdict]:
+        yield from self.shots(g, ship, everything)
+        if not self.grappling and not ship.prize:
+            for j in ship.fouled:
+                if can_be_grappled(g, self.ship, j):
+                    yield Grapple(j), None
+        if not self.cutting:
+            for j in sorted({*ship.grappled, *ship.fouled}):
+                yield CutLoose(j), None
+        yield from self.scuttling(g)
+        yield from self.ends(ship, free=False)
+        yield from self.no_moves(ENTANGLED, everything)
+
+    def untouched(self) -> bool:
+        return not self.grappling and not self.cutting
+
+    def take_more(self, g: FCGame, ship: Ship, action: Action) -> None:
+        if isinstance(action, Grapple):
+            self.grappling = True
+            g.call(GrappleAttempt(self.ship, action.ship, self.told))
+        elif isinstance(action, CutLoose):
+            self.cutting = True
+            disengage(g, self.ship, action.ship, self.told)
+            if not linked(ship):
+                self.stop(g)
+
+
+STEPS: tuple[type[Step], ...] = (GrappleAttempt, Entangled)
+EVENTS: tuple[type[Event], ...] = (Evaded, Grappled, Disengaged)

@@ -1,8 +1,9 @@
-"""[11.0] Movement: the activation of one ship, step by step, with its fire and its attempts to cut loose."""
+"""[11.0, 11.1, 11.2, 11.5] Movement: how a ship's activation begins, and a ship under sail."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from quarterdeck.games.flying_colors.actions import (
@@ -12,116 +13,170 @@ from quarterdeck.games.flying_colors.actions import (
     FULL_SAILS,
     PLAIN_SAILS,
     PRESS,
-    STERNWAY,
     TACK,
     WEAR_PORT,
     WEAR_STARBOARD,
-    WEIGH,
     Ahead,
     Anchor,
     Back,
     Collide,
-    CutLoose,
-    Finish,
     Grapple,
     Leave,
     Press,
-    Sternway,
-    Swing,
     Tack,
     Wear,
-    Weigh,
+)
+from quarterdeck.games.flying_colors.ids import Pose, ShipRef
+from quarterdeck.games.flying_colors.rules.common import (
+    HEX_NAMES,
+    FCGame,
+    board_of,
+    commanders_of,
+    dismasted,
+    linked,
+    may_anchor,
+    pose_of,
+    put,
+    ship_ref,
 )
 from quarterdeck.games.flying_colors.rules.r09_facing import TURN, next_to_enemy, stern_hex
-from quarterdeck.games.flying_colors.rules.r11_1_rates import (
-    allowance,
-    backing_limit,
-    held,
-    may_press,
-    may_set_full_sails,
-)
+from quarterdeck.games.flying_colors.rules.r10_stacking import is_clear
+from quarterdeck.games.flying_colors.rules.r11_1_rates import allowance, backing_limit, may_press
 from quarterdeck.games.flying_colors.rules.r11_2_sailing import (
     FORBIDDEN,
     FULL_COST,
     PLAIN_COST,
+    Bounds,
     Choices,
     Course,
     Leg,
     Pilot,
     nearest_enemy,
 )
-from quarterdeck.games.flying_colors.rules.r11_3_tacking import tack_mods, tack_path, tack_refused, tack_roll
-from quarterdeck.games.flying_colors.rules.r11_4_drifting import SternwayTurn, leave_map, sternway_roll
-from quarterdeck.games.flying_colors.rules.r11_6_anchoring import may_weigh, swing_options, swing_pose, weigh
-from quarterdeck.games.flying_colors.rules.r11_7_grounding import check_grounding
+from quarterdeck.games.flying_colors.rules.r11_3_tacking import (
+    TackBegun,
+    Tacked,
+    TackPath,
+    TackResult,
+    tack_mods,
+    tack_path,
+    tack_points,
+    tack_refused,
+    tack_roll,
+)
+from quarterdeck.games.flying_colors.rules.r11_4_drifting import Adrift, leave_map
+from quarterdeck.games.flying_colors.rules.r11_6_anchoring import AnchorDropped, AtAnchor
+from quarterdeck.games.flying_colors.rules.r11_7_grounding import check_grounding, shoal_entered
 from quarterdeck.games.flying_colors.rules.r11_8_collision import collide
 from quarterdeck.games.flying_colors.rules.r11_9_grappling import (
+    Entangled,
     GrappleAttempt,
     can_be_grappled,
-    disengage,
     helpless,
     in_contact,
 )
-from quarterdeck.games.flying_colors.rules.r12_fire import (
-    FIRE_ACTIONS,
-    fire_options,
-    point_spent,
-    refused_shots,
-    take_fire,
+from quarterdeck.games.flying_colors.rules.r11_activation import (
+    NO_POINTS,
+    NOT_BEFORE_MOVING,
+    Acting,
+    Fast,
+    ShipActs,
 )
+from quarterdeck.games.flying_colors.rules.r12_fire import point_spent
 from quarterdeck.games.flying_colors.rules.r13_commanders import CommanderTransfer
-from quarterdeck.games.flying_colors.rules.r14_scuttle import scuttle_options, take_scuttle
 from quarterdeck.games.flying_colors.rules.r18_scenarios import release_confused
+from quarterdeck.games.flying_colors.rules.verdicts import Verdict, Why, no
 from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, Ship
-from quarterdeck.games.flying_colors.status import (
-    FCGame,
-    aback,
-    board_of,
-    commanders_of,
-    dismasted,
-    linked,
-    may_anchor,
-    put,
-    seat_of,
-)
-from quarterdeck.geometry.hex import STEP, hex_name
-from quarterdeck.kernel import Action, Message, Seat, Step
+from quarterdeck.geometry.hex import STEP
+from quarterdeck.kernel import Action, Event, Message, Roll, Step
 
-START: Final = "start"
-SAILING: Final = "sailing"  # has points to spend
-AT_ANCHOR: Final = "anchored"
-ADRIFT: Final = "adrift"  # no points, but may try the sternway table
-ENTANGLED: Final = "entangled"  # grappled or fouled
-FAST: Final = "fast"  # aground, dismasted or a battery: may only fire
-OVER: Final = "over"  # movement is finished; fire and the end of the activation remain
-
-_NO_WAY: Final = {
-    AT_ANCHOR: ("fc-no-move-anchored", "11.6"),
-    ADRIFT: ("fc-no-move-adrift", "11.4"),
-    ENTANGLED: ("fc-no-move-entangled", "11.10"),
-    FAST: ("fc-no-move-aground", "11.7"),
-    OVER: ("fc-no-points", "11.1"),
-    START: ("fc-no-points", "11.1"),
-}
+COLLISION_COURSE: Final = no("fc-no-collision-course", "11.8")
+EDGE: Final = no("fc-no-way-edge", "15.1")
+LAND: Final = no("fc-no-way-land", "12.13")
+NOT_FRESH: Final = no("fc-no-turn-before-moving", "11.2")
+INTO_THE_WIND: Final = no("fc-no-turn-into-wind", "11.2")
+NO_ROOM: Final = no("fc-no-turn-room", "11.2")
+BACKED: Final = no("fc-no-back-twice", "11.5")
+BACKED_ENOUGH: Final = no("fc-no-back-limit", "11.5")
+TACK_FIRST: Final = no("fc-no-tack-moved", "11.3")
+TACK_BESIDE_ENEMY: Final = no("fc-no-tack-keep-clear", "11.3")
+NO_SHALLOWS: Final = no("fc-no-anchor-here", "11.6")
+ON_A_SHIP: Final = no("fc-no-stop-on-ship", "10.0")
+KEEP_CLEAR: Final = no("fc-no-keep-clear", "8.0")
+MOVE_AWAY: Final = no("fc-no-move-away", "14.3")
+TURNS: Final = ((WEAR_PORT, "port"), (WEAR_STARBOARD, "starboard"))
 
 
-_PROMPTS: Final = {
-    SAILING: "fc-activation-spent-prompt",
-    AT_ANCHOR: "fc-activation-anchored-prompt",
-    ADRIFT: "fc-activation-adrift-prompt",
-    ENTANGLED: "fc-activation-entangled-prompt",
-    FAST: "fc-activation-fast-prompt",
-    OVER: "fc-activation-over-prompt",
-    START: "fc-activation-over-prompt",
-}
+@cache
+def too_dear(cost: int, mp: int) -> Why:
+    return Why(Message("fc-no-turn-points", {"cost": cost, "mp": mp}), "11.2")
+
+
+@cache
+def unspent(mp: int) -> Why:
+    return Why(Message("fc-no-finish-points", {"mp": mp}), "11.1")
+
+
+class Sailed(Event, frozen=True, tag="fc-sails"):
+    """[11.2] A stretch of a ship's way: every pose from the first to the last."""
+
+    cites = "11.2"
+    ship: ShipRef
+    hex: str
+    facing: int
+    path: tuple[Pose, ...]
 
 
 class Activation(Step, tag="fc.activation"):
-    """[11.0] One ship acts: it moves hex by hex, fires when it likes, may grapple or cut itself loose."""
+    """[11.0] A ship is activated; how she lies decides what she may do."""
 
     rule = "11.0"
     ship: int
-    mode: str = START
+    told: int | None = None
+
+    def advance(self, g: FCGame) -> None:
+        ship = g.state.ships[self.ship]
+        if not ship.bow or ship.struck:
+            g.done()
+            return
+        if not ship.acted:
+            ship.acted = True
+            self.told = g.tell(ShipActs(ship_ref(g, self.ship))).n
+            if (ship.damaged or ship.burning) and commanders_of(g.state, self.ship):
+                g.call(CommanderTransfer(ship=self.ship))
+                return
+        g.replace(self._first(g, ship))
+
+    def _first(self, g: FCGame, ship: Ship) -> Acting:
+        state = g.state
+        close = next_to_enemy(state, ship) or any(state.ships[j].side != ship.side for j in ship.grappled)
+        prize = ship.command == OUT_OF_COMMAND and ship.prize
+        bounds = Bounds(
+            keep_clear=ship.check_failed and not close,  # both bans of 8.0 fall together (ruling 27)
+            away_from=nearest_enemy(state, ship) if prize else 0,
+        )
+        ship.adrift = False
+        common = (self.ship, self.told, close, bounds)
+        if linked(ship):
+            return Entangled(*common)
+        if ship.aground or ship.battery:
+            return Fast(*common)
+        if ship.anchored:
+            return AtAnchor(*common)
+        if dismasted(ship):
+            return Fast(*common)
+        points = allowance(g, ship)
+        if not points:
+            ship.adrift = True
+            return Adrift(*common)
+        here = (ship.bow, ship.facing)
+        return Sailing(*common, mp=points, initial=points, backs=backing_limit(points), path=(here,))
+
+
+class Sailing(Acting, tag="fc.sailing"):
+    """[11.2] A ship under way spends her points hex by hex, fires when she likes, may tack or grapple."""
+
+    mode = "fc-sailing-prompt"
     mp: int = 0
     initial: int = 0  # movement rate, the base of the backing limit
     backs: int = 0
@@ -129,90 +184,56 @@ class Activation(Step, tag="fc.activation"):
     backed: bool = False
     spent: bool = False  # at least one point: guns may fire [12.0]
     tries: tuple[int, ...] = ()  # enemies already tried with grapples
-    tried: bool = False  # sternway, anchor or disengagement has been tried
-    swung: bool = False
-    adjacent: bool = False  # began next to or grappled with an enemy [8.0]
-    limit: str = ""  # "", "keep_clear" [8.0], "move_away" [14.3]
-    from_: int = 0  # distance to the nearest enemy at the start
-    resting: tuple[int, int] = (0, 0)  # last pose without overlap: bow, facing
-    origin: tuple[int, int] = (0, 0)  # pose at the start
+    path: tuple[tuple[int, int], ...] = ()  # bow and facing, as far as not yet told
+    resting: tuple[int, int] | None = None  # last pose without overlap, if not the present one
 
-    # ------------------------------------------------------------ the question
+    # ------------------------------------------------------------ what there is to choose
 
-    def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
-        ship = g.state.ships[self.ship]
-        if self.mode == START or not ship.bow or ship.struck:
-            return {}
-        if self.mode == SAILING and linked(ship):  # a grapple held: movement ends (ruling 78)
-            return {}
-        options = self._options(g, ship)
-        if len(options) == 1 and isinstance(options[0], Finish):
-            return {}
-        return {seat_of(g, ship): options}
+    def over(self, ship: Ship) -> bool:
+        """A grapple held (ruling 78) or the last mast gone (ruling 185) ends her movement."""
+        return not ship.bow or ship.struck or linked(ship) or dismasted(ship)
 
-    def _options(self, g: FCGame, ship: Ship) -> list[Action]:
-        mode = self.mode
-        if mode == SAILING:
-            return self._sailing_options(g, ship)
-        options: list[Action] = []
-        if self.can_fire(ship):
-            options += fire_options(g, self.ship)
-        if mode == AT_ANCHOR:
-            if not self.tried and not self.swung and may_weigh(g, ship):
-                options.append(WEIGH)
-            if not self.swung:
-                options += swing_options(g, self.ship, self.limit, self.from_)
-        elif mode == ADRIFT:
-            if not self.tried:
-                options.append(STERNWAY)
-        elif mode == ENTANGLED:
-            options += self._entangled_options(g, ship)
-        if not (self.spent or self.tried or self.tries or self.swung) and mode != OVER:
-            options += scuttle_options(g, self.ship)
-        options += self._ends(ship)
-        return options
-
-    def _entangled_options(self, g: FCGame, ship: Ship) -> list[Action]:
-        """[11.10] One try at grappling a fouled enemy, one at cutting loose."""
-        options: list[Action] = []
-        if not self.tries and not ship.prize:
-            options += [Grapple(j) for j in ship.fouled if can_be_grappled(g, self.ship, j)]
-        if not self.tried:
-            options += [CutLoose(j) for j in sorted({*ship.grappled, *ship.fouled})]
-        return options
-
-    def _sailing_options(self, g: FCGame, ship: Ship) -> list[Action]:
+    def verdicts(self, g: FCGame, ship: Ship, everything: bool) -> Iterator[Verdict]:
         way = self.choices(g, ship)
-        options: list[Action] = []
-        if not self.must_avoid(g, ship, way):
-            options += [move.action for move in way.moves]
-            options += [Collide(j) for j in way.collisions]
-        if not self.spent:
-            if not self._tack_refused(g, ship, way.course):
-                options.append(TACK)
-            if self._may_press(g, ship):
-                options.append(PRESS)
-            if not self.tries:
-                options += scuttle_options(g, self.ship)
-        if way.course.rests(ship.bow, ship.facing):  # both end the movement here
-            if may_anchor(g):
-                options.append(ANCHOR)
-            options += self._grapple_options(g, ship)
-        if self.can_fire(ship):
-            options += fire_options(g, self.ship)
+        course = way.course
+        no_tack = TACK_FIRST if self.spent or self.tries else self._no_tack(g, ship, course)
+        if not self._must_avoid(g, ship, way, no_tack):
+            for move in way.moves:
+                yield move.action, None
+            for j in way.collisions:
+                yield Collide(j), None
+        if everything:
+            offered = {move.action for move in way.moves}
+            yield from (v for v in self._no_steps(g, ship, course) if v[0] not in offered)
+        if not self.spent or everything:
+            yield TACK, no_tack
+        if self._may_press(g, ship):
+            yield PRESS, None
+        yield from self.scuttling(g)
+        rests = course.rests(ship.bow, ship.facing)  # to anchor and to grapple ends the movement here
+        if not may_anchor(g):
+            yield ANCHOR, NO_SHALLOWS
+        else:
+            yield ANCHOR, None if rests else self._no_rest(g, ship)
+        yield from self._grapples(g, ship, rests)
+        yield from self.shots(g, ship, everything, None if self.spent else NOT_BEFORE_MOVING)
         if way.may_end:
-            options += self._ends(ship)
-        return options
+            yield from self.ends(ship, free=True)
+        elif everything and self.mp:
+            for finish in (PLAIN_SAILS, FULL_SAILS):
+                yield finish, unspent(self.mp)
 
-    def _grapple_options(self, g: FCGame, ship: Ship) -> list[Action]:
-        """[11.9] Enemies alongside that may be grappled, once each (ruling 76)."""
-        if ship.prize or ship.confused:
-            return []
-        return [
-            Grapple(j)
-            for j in in_contact(g, self.ship)
-            if j not in self.tries and can_be_grappled(g, self.ship, j)
-        ]
+    def facts(self) -> dict[str, int]:
+        return {"mp": self.mp}
+
+    def untouched(self) -> bool:
+        return not self.spent and not self.tries
+
+    def leg(self, ship: Ship) -> Leg:
+        return Leg(ship.bow, ship.facing, self.mp, self.backs, self.fresh, self.backed)
+
+    def choices(self, g: FCGame, ship: Ship) -> Choices:
+        return Pilot(g, self.ship, self.bounds).choices(self.leg(ship))
 
     def _may_press(self, g: FCGame, ship: Ship) -> bool:
         """[11.1] Before the first point, once."""
@@ -224,7 +245,13 @@ class Activation(Step, tag="fc.activation"):
         """[11.8] Errata: no collision while any legal move avoids it, be it a tack or the extra point."""
         if not way.doomed or self.spent:
             return False
-        return not self._tack_refused(g, ship, way.course) or self._pressing_clears(g, ship, way.course)
+        no_tack = TACK_FIRST if self.tries else self._no_tack(g, ship, way.course)
+        return self._must_avoid(g, ship, way, no_tack)
+
+    def _must_avoid(self, g: FCGame, ship: Ship, way: Choices, no_tack: Why | None) -> bool:
+        if not way.doomed or self.spent:
+            return False
+        return no_tack is None or self._pressing_clears(g, ship, way.course)
 
     def _pressing_clears(self, g: FCGame, ship: Ship, course: Course) -> bool:
         """[11.1] Could a small ship spend its points without overlap if it took the extra one?"""
@@ -233,363 +260,240 @@ class Activation(Step, tag="fc.activation"):
         more = Leg(ship.bow, ship.facing, self.mp + 1, backing_limit(self.mp + 1), self.fresh, self.backed)
         return course.completes(more)
 
-    def _ends(self, ship: Ship) -> list[Action]:
-        """[11.12] Plain or full sails from now on; a ship that is held or dismasted has no choice."""
-        if (
-            self.mode in (SAILING, ADRIFT, OVER)
-            and not held(ship)
-            and not dismasted(ship)
-            and may_set_full_sails(ship)
-        ):
-            return [FULL_SAILS, PLAIN_SAILS] if ship.full_sails else [PLAIN_SAILS, FULL_SAILS]
-        return [FULL_SAILS if ship.full_sails else PLAIN_SAILS]
-
-    def can_fire(self, ship: Ship) -> bool:
-        """[12.0] After one point, or when immobile; not after a failed command check unless close [8.0]."""
-        if ship.check_failed and not self.adjacent:
-            return False
-        return self.spent or self.mode not in (START, SAILING, OVER)
-
-    def leg(self, ship: Ship) -> Leg:
-        return Leg(ship.bow, ship.facing, self.mp, self.backs, self.fresh, self.backed)
-
-    def choices(self, g: FCGame, ship: Ship) -> Choices:
-        return Pilot(g, self.ship, self.limit, self.from_).choices(self.leg(ship))
-
-    def _tack_refused(self, g: FCGame, ship: Ship, course: Course) -> Message | None:
-        """[11.3] A tack is the first act; a ship that must keep clear may not come to lie beside an enemy."""
-        if self.spent or self.tries:
-            return Message("fc-no-tack-moved")
+    def _no_tack(self, g: FCGame, ship: Ship, course: Course) -> Why | None:
+        """[11.3] A ship that must keep clear may not come to lie beside an enemy."""
         refused = tack_refused(g, self.ship, self.mp)
-        if refused is None and self.limit:
+        if refused is None and self.bounds:
             path = tack_path(g.state, ship)
             assert path is not None
             for bow, facing in (path[:2], path[2:]):  # in irons, or through the wind with no points left
                 if course.clear(bow, facing) and not course.rests(bow, facing):
-                    return Message("fc-no-tack-keep-clear")
+                    return TACK_BESIDE_ENEMY
         return refused
 
-    # ------------------------------------------------------------ automatic parts
+    def _grapples(self, g: FCGame, ship: Ship, rests: bool) -> Iterator[Verdict]:
+        """[11.9] Enemies alongside, once each (ruling 76)."""
+        for j in in_contact(g, self.ship):
+            target = g.state.ships[j]
+            if target.side != ship.side and not ship.confused:
+                yield (
+                    Grapple(j),
+                    self._no_grapple(g, ship, j, target) or (None if rests else self._no_rest(g, ship)),
+                )
+
+    def _no_grapple(self, g: FCGame, ship: Ship, j: int, target: Ship) -> Why | None:
+        names = {"target": target.name}
+        if ship.prize:
+            return Why(Message("fc-no-grapple-prize"), "14.3")
+        if target.battery:
+            return Why(Message("fc-no-grapple-battery", names), "12.13")
+        if j in self.tries:
+            return Why(Message("fc-no-grapple-again", names), "11.9")
+        if not helpless(g, target):
+            return Why(Message("fc-no-grapple-under-way", names), "11.9")
+        if not can_be_grappled(g, self.ship, j):
+            return Why(Message("fc-no-grapple-scenario", names), "18.0")
+        return None
+
+    # ------------------------------------------------------------ why not
+
+    def _no_steps(self, g: FCGame, ship: Ship, course: Course) -> Iterator[Verdict]:
+        """Each step with what would bar it; those that are offered do not count."""
+        yield AHEAD, self._no_way_ahead(g, ship)
+        costs = (FULL_COST if ship.full_sails else PLAIN_COST)[g.state.wind][ship.facing]
+        for action, to in TURNS:
+            facing = TURN[to][ship.facing]
+            if not self.fresh:
+                yield action, NOT_FRESH
+            elif costs[facing] >= FORBIDDEN:
+                yield action, INTO_THE_WIND
+            elif costs[facing] > self.mp:
+                yield action, too_dear(costs[facing], self.mp)
+            elif not course.has_room(ship.bow, facing):
+                yield action, NO_ROOM
+            else:
+                yield action, self._no_end(g, ship, action)
+        if self.backed:
+            yield BACK, BACKED
+        elif not self.backs:
+            yield BACK, BACKED_ENOUGH
+        elif self.mp:
+            yield BACK, self._no_end(g, ship, BACK)
+
+    def _no_way_ahead(self, g: FCGame, ship: Ship) -> Why:
+        ahead = ship.bow + STEP[ship.facing]
+        if not self.mp:
+            return NO_POINTS
+        if ahead not in board_of(g).hexes:
+            return EDGE
+        if ahead in g.state.closed:
+            return LAND
+        return self._no_end(g, ship, AHEAD)
+
+    def _no_end(self, g: FCGame, ship: Ship, action: Action) -> Why:
+        """Why a possible step is not offered: it would end on another ship, or beside the enemy."""
+        if self.bounds:
+            course = Course(g, self.ship)
+            step = next((m for m in course.moves(self.leg(ship)) if m.action == action), None)
+            if step is not None and course.completes(step.leg):
+                return self._restriction()
+        return COLLISION_COURSE
+
+    def _no_rest(self, g: FCGame, ship: Ship) -> Why:
+        return self._restriction() if is_clear(g.state, self.ship, ship.bow, ship.facing) else ON_A_SHIP
+
+    def _restriction(self) -> Why:
+        return MOVE_AWAY if self.bounds.away_from else KEEP_CLEAR
+
+    # ------------------------------------------------------------ what she does
 
     def advance(self, g: FCGame) -> None:
         ship = g.state.ships[self.ship]
-        if self.mode == START and ship.bow and not ship.struck:
-            self._begin(g, ship)
-        elif self.mode == SAILING and ship.bow and linked(ship):
-            self._stop()
+        if ship.bow and not ship.struck and (linked(ship) or dismasted(ship)):
+            self._back_to_rest(g, ship)
+            self.stop(g)
         else:
-            self._end(g, ship)
+            self.end(g, ship)
 
-    def _begin(self, g: FCGame, ship: Ship) -> None:
-        if not ship.acted:
-            ship.acted = True
-            g.say("11.0", "fc-ship-acts", ship=ship.name)
-            if (ship.damaged or ship.burning) and commanders_of(g.state, self.ship):
-                g.call(CommanderTransfer(ship=self.ship))
-                return
-        state = g.state
-        self.adjacent = next_to_enemy(state, ship) or any(
-            state.ships[j].side != ship.side for j in ship.grappled
-        )
-        self.initial = self.mp = allowance(g, ship)
-        self.backs = backing_limit(self.mp)
-        self.resting = self.origin = (ship.bow, ship.facing)
-        ship.adrift = False
-        if ship.command == OUT_OF_COMMAND and ship.prize:
-            self.limit, self.from_ = "move_away", nearest_enemy(state, ship)
-        elif ship.check_failed:
-            self.limit = "keep_clear"
-        self.mode = self._first_mode(ship)
-        if self.mode == ADRIFT:
-            ship.adrift = True
-
-    def _first_mode(self, ship: Ship) -> str:
-        if linked(ship):
-            return ENTANGLED
-        if ship.aground or ship.battery:
-            return FAST
-        if ship.anchored:
-            return AT_ANCHOR
-        if dismasted(ship):
-            return FAST
-        return SAILING if self.mp else ADRIFT
-
-    def _end(self, g: FCGame, ship: Ship) -> None:
-        if ship.bow:
-            if self.origin not in ((0, 0), (ship.bow, ship.facing)):
-                g.say("11.0", "fc-moved", ship=ship.name, hex=hex_name(ship.bow), facing=ship.facing)
-            if ship.irons and not aback(g.state, ship):
-                ship.irons = False
-            if ship.full_sails and not may_set_full_sails(ship):
-                ship.full_sails = False
-        g.done()
-
-    # ------------------------------------------------------------ the answer
-
-    def take(self, g: FCGame, seat: Seat, action: Action) -> None:
-        kind = type(action)
-        ship = g.state.ships[self.ship]
-        if kind is Ahead:
-            self._move(g, ship, ship.bow + STEP[ship.facing], ship.facing, 1, fresh=True, backed=False)
-        elif kind is Wear:
-            self._wear(g, ship, action.to)  # type: ignore[attr-defined]  # kind is Wear
-        elif kind is Back:
-            self.backs -= 1
-            self._move(g, ship, ship.bow, ship.facing, 1, fresh=True, backed=True)
-        elif kind in FIRE_ACTIONS:
-            take_fire(g, self.ship, action)
-        elif kind is Finish:
-            self._finish(g, ship, action.sails)  # type: ignore[attr-defined]  # kind is Finish
-        else:
-            self._rarer(g, ship, action)
-
-    def _rarer(self, g: FCGame, ship: Ship, action: Action) -> None:
+    def take_more(self, g: FCGame, ship: Ship, action: Action) -> None:
         match action:
-            case Leave():
-                leave_map(g, self.ship)
-            case Tack():
-                self._tack(g, ship)
+            case Ahead():
+                self._move(g, ship, ship.bow + STEP[ship.facing], ship.facing, 1, fresh=True, backed=False)
+            case Wear(to):
+                facing = TURN[to][ship.facing]
+                costs = (FULL_COST if ship.full_sails else PLAIN_COST)[g.state.wind]
+                cost = costs[ship.facing][facing]
+                self._move(g, ship, ship.bow, facing, cost, fresh=False, backed=self.backed)
+            case Back():
+                self.backs -= 1
+                self._move(g, ship, ship.bow, ship.facing, 1, fresh=True, backed=True)
             case Press():
                 self.initial += 1
                 self.mp += 1
                 self.backs = backing_limit(self.initial)
+            case _:
+                self.before_others(g, ship)
+                self._rarer(g, ship, action)
+
+    def _rarer(self, g: FCGame, ship: Ship, action: Action) -> None:
+        match action:
+            case Leave():
+                leave_map(g, self.ship, self.told)
+            case Tack():
+                self._tack(g, ship)
             case Anchor():
                 ship.anchored, ship.full_sails = True, False
-                g.say("11.6", "fc-anchors", ship=ship.name)
-                self._stop()
+                g.tell(AnchorDropped(ship_ref(g, self.ship)), of=self.told)
+                self.stop(g)
             case Collide(other):
                 self._collide(g, ship, other)
             case Grapple(target):
                 self.tries = (*self.tries, target)
-                g.call(GrappleAttempt(ship=self.ship, target=target))
-            case CutLoose(other):
-                self.tried = True
-                if disengage(g, self.ship, other) and not linked(ship):
-                    self._stop()
-            case Sternway():
-                self.tried = True
-                forced = sternway_roll(g, self.ship)
-                g.call(SternwayTurn(ship=self.ship, forced=forced, limit=self.limit, from_=self.from_))
-            case Weigh():
-                self.tried = True
-                weigh(g, self.ship)
-            case Swing():
-                before = (ship.bow, ship.stern)
-                put(g.state, self.ship, *swing_pose(ship, action))
-                self.swung = True
-                check_grounding(g, self.ship, before)
-            case _:
-                take_scuttle(g, action)
+                g.call(GrappleAttempt(self.ship, target, self.told))
 
-    def _stop(self) -> None:
-        """Movement is over; what remains is fire and the end of the activation."""
-        self.mode, self.mp, self.spent = OVER, 0, True
+    def before_others(self, g: FCGame, ship: Ship) -> None:
+        """The way she has come so far."""
+        if len(self.path) > 1:
+            path = tuple(
+                Pose(HEX_NAMES[bow], HEX_NAMES[stern_hex(bow, facing, ship.large)], facing)
+                for bow, facing in self.path
+            )
+            g.tell(Sailed(ship_ref(g, self.ship), path[-1].bow, path[-1].facing, path), of=self.told)
+            self.path = self.path[-1:]
 
-    def _wear(self, g: FCGame, ship: Ship, to: str) -> None:
-        facing = TURN[to][ship.facing]
-        costs = (FULL_COST if ship.full_sails else PLAIN_COST)[g.state.wind]
-        cost = costs[ship.facing][facing]
-        self._move(g, ship, ship.bow, facing, cost, fresh=False, backed=self.backed)
+    def _put(self, g: FCGame, ship: Ship, bow: int, facing: int) -> tuple[int, int]:
+        """Where she lay before; while she passes through another ship her last free place is kept in mind."""
+        if self.resting is None:
+            self.resting = (ship.bow, ship.facing)
+        before = (ship.bow, ship.stern)
+        put(g.state, self.ship, bow, stern_hex(bow, facing, ship.large), facing)
+        if is_clear(g.state, self.ship, bow, facing):
+            self.resting = None
+        return before
+
+    def _back_to_rest(self, g: FCGame, ship: Ship) -> None:
+        """A ship stopped while passing through another is set back to its last free position."""
+        if self.resting is not None:
+            bow, facing = self.resting
+            put(g.state, self.ship, bow, stern_hex(bow, facing, ship.large), facing)
+            self.resting = None
+            self.path = (*self.path, (bow, facing))
 
     def _move(
         self, g: FCGame, ship: Ship, bow: int, facing: int, cost: int, *, fresh: bool, backed: bool
     ) -> None:
-        before = (ship.bow, ship.stern)
-        put(g.state, self.ship, bow, stern_hex(bow, facing, ship.large), facing)
+        before = self._put(g, ship, bow, facing)
         self.mp -= cost
         self.spent = self.spent or cost > 0
         self.fresh, self.backed = fresh, backed
-        if check_grounding(g, self.ship, before):
-            self._aground(g, ship)
-        elif Course(g, self.ship).clear(bow, facing):
-            self.resting = (bow, facing)
-        if cost:
+        if (bow, facing) != self.path[-1]:
+            self.path = (*self.path, (bow, facing))
+        self._sounded(g, ship, before)
+        if cost and g.options.fire_per_point:
+            self.before_others(g, ship)
             point_spent(g, self.ship, cost)
 
-    def _aground(self, g: FCGame, ship: Ship) -> None:
-        """A ship that strikes while passing through another is set back to its last free position."""
-        if not Course(g, self.ship).clear(ship.bow, ship.facing):
-            bow, facing = self.resting
-            put(g.state, self.ship, bow, stern_hex(bow, facing, ship.large), facing)
-        self._stop()
-
-    def _finish(self, g: FCGame, ship: Ship, sails: str) -> None:
-        full = sails == "full"
-        if full != ship.full_sails:
-            ship.full_sails = full
-            g.say("11.12", "fc-full-sails" if full else "fc-plain-sails", ship=ship.name)
-        self._end(g, ship)
+    def _sounded(self, g: FCGame, ship: Ship, before: tuple[int, int]) -> bool:
+        """[11.7] Is she aground? Then her movement is over."""
+        if shoal_entered(g, ship, before) is None:
+            return False
+        self.before_others(g, ship)
+        if not check_grounding(g, self.ship, before, self.told):
+            return False
+        self._back_to_rest(g, ship)
+        self.before_others(g, ship)
+        self.stop(g)
+        return True
 
     def _collide(self, g: FCGame, ship: Ship, other: int) -> None:
         target = g.state.ships[other]
-        unspent, spent = self.mp, self.spent
-        self._stop()
-        self.spent = spent
-        if ship.confused and not target.confused:  # they run into nobody but each other [18.17]
-            return
-        if collide(g, self.ship, other, unspent):
-            self.spent = True  # fouled: she may fire without having spent a point [12.0]
-            if ship.confused or target.confused:
+        fouled = False
+        if not ship.confused or target.confused:  # they run into nobody but each other [18.17]
+            fouled = collide(g, self.ship, other, self.mp, self.told)
+            if fouled and (ship.confused or target.confused):
                 release_confused(g)
+        self.stop(g, spent=self.spent or fouled)  # fouled: she may fire without having spent a point [12.0]
 
     def _tack(self, g: FCGame, ship: Ship) -> None:
         """[11.3] Swing into the wind, roll, and on success swing on; the stern hex is the pivot."""
-        state = g.state
-        path = tack_path(state, ship)
+        path = tack_path(g.state, ship)
         assert path is not None
         mods = tack_mods(g, self.ship)
-        before = (ship.bow, ship.stern)
-        g.say("11.3", "fc-tacks", ship=ship.name)
-        put(
-            state,
-            self.ship,
-            path.irons_bow,
-            stern_hex(path.irons_bow, path.irons_facing, ship.large),
-            path.irons_facing,
-        )
-        self.spent = True
+        before = self._put(g, ship, path.irons_bow, path.irons_facing)
+        self.spent, self.fresh, self.backed = True, False, False
+        if not self._sounded_in_stays(g, ship, before):
+            self._swing_on(g, ship, path, tack_roll(g, self.ship, mods))
         point_spent(g, self.ship, 1)  # whether it succeeds or not
-        self.resting = (ship.bow, ship.facing)
-        if check_grounding(g, self.ship, before):
-            self._stop()
-            return
-        points = min(self.mp, tack_roll(g, self.ship, mods))
-        self.fresh = self.backed = False
+
+    def _sounded_in_stays(self, g: FCGame, ship: Ship, before: tuple[int, int]) -> bool:
+        """[11.7] Does she run aground with her bow in the wind?"""
+        if shoal_entered(g, ship, before) is None:
+            return False
+        self.path = ((ship.bow, ship.facing),)
+        g.tell(TackBegun(ship_ref(g, self.ship), pose_of(ship)), of=self.told)
+        if not check_grounding(g, self.ship, before, self.told):
+            return False
+        self.stop(g)
+        return True
+
+    def _swing_on(self, g: FCGame, ship: Ship, path: TackPath, roll: Roll) -> None:
+        kept = tack_points(roll.total)
+        points = min(self.mp, kept)
         there = Leg(path.far_bow, path.far_facing, max(points, 0), self.backs, False, False)
-        if points < 0 or not Course(g, self.ship).completes(there):
+        room = Course(g, self.ship).completes(there)
+        if kept < 0 or not room:
             ship.irons = ship.adrift = True
-            g.say("11.3", "fc-in-irons", ship=ship.name)
-            self._stop()
+            self.path = ((ship.bow, ship.facing),)
+            result: TackResult = "irons" if kept < 0 else "no-room"
+            g.tell(Tacked(ship_ref(g, self.ship), pose_of(ship), result, 0, roll), of=self.told)
+            self.stop(g)
             return
-        before = (ship.bow, ship.stern)
-        put(
-            state,
-            self.ship,
-            path.far_bow,
-            stern_hex(path.far_bow, path.far_facing, ship.large),
-            path.far_facing,
-        )
+        before = self._put(g, ship, path.far_bow, path.far_facing)
         self.mp = points
-        if check_grounding(g, self.ship, before):
-            self._aground(g, ship)
-            return
-        if Course(g, self.ship).clear(ship.bow, ship.facing):
-            self.resting = (ship.bow, ship.facing)
+        self.path = ((ship.bow, ship.facing),)
+        g.tell(Tacked(ship_ref(g, self.ship), pose_of(ship), "through", points, roll), of=self.told)
+        self._sounded(g, ship, before)
 
-    # ------------------------------------------------------------ words
 
-    def prompt(self, g: FCGame, seat: Seat) -> Message:
-        ship = g.state.ships[self.ship]
-        if self.mode == SAILING and self.mp:
-            return Message("fc-activation-prompt", {"ship": ship.name, "mp": self.mp})
-        return Message(_PROMPTS[self.mode], {"ship": ship.name})
-
-    def refused(self, g: FCGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
-        ship = g.state.ships[self.ship]
-        offered = set(g.pending.get(seat, ()))
-        reasons = self._reasons(g, ship) if self.mode == SAILING else self._held_reasons(g, ship)
-        for action, reason, rule in reasons:
-            if action not in offered:
-                yield action, reason, rule
-        yield from refused_shots(g, self.ship)
-        if not self.can_fire(ship):
-            reason, rule = Message("fc-no-fire-before-moving"), "12.0"
-            if ship.check_failed:
-                reason, rule = Message("fc-no-fire-out-of-command"), "8.0"
-            for shot in fire_options(g, self.ship):
-                yield shot, reason, rule
-
-    def _held_reasons(self, g: FCGame, ship: Ship) -> Iterable[tuple[Action, Message, str]]:
-        why, rule = _NO_WAY[self.mode]
-        if ship.battery:
-            why, rule = "fc-no-move-battery", "12.13"
-        elif self.mode == FAST and not ship.aground:
-            why, rule = "fc-no-move-dismasted", "13.1"
-        for action in (AHEAD, BACK, TACK, WEAR_PORT, WEAR_STARBOARD):
-            yield action, Message(why), rule
-        if self.mode == AT_ANCHOR and not may_weigh(g, ship):
-            yield WEIGH, Message("fc-no-weigh"), "11.6"
-
-    def _reasons(self, g: FCGame, ship: Ship) -> Iterable[tuple[Action, Message, str]]:
-        way = self.choices(g, ship)
-        yield AHEAD, *self._no_way_ahead(g, ship)
-        costs = (FULL_COST if ship.full_sails else PLAIN_COST)[g.state.wind][ship.facing]
-        for action, to in ((WEAR_PORT, "port"), (WEAR_STARBOARD, "starboard")):
-            facing = TURN[to][ship.facing]
-            if not self.fresh:
-                yield action, Message("fc-no-turn-before-moving"), "11.2"
-            elif costs[facing] >= FORBIDDEN:
-                yield action, Message("fc-no-turn-into-wind"), "11.2"
-            elif costs[facing] > self.mp:
-                yield action, Message("fc-no-turn-points", {"cost": costs[facing], "mp": self.mp}), "11.2"
-            elif not way.course.has_room(ship.bow, facing):
-                yield action, Message("fc-no-turn-room"), "11.2"
-            else:
-                yield action, *self._no_end(g, ship, action)
-        if self.backed:
-            yield BACK, Message("fc-no-back-twice"), "11.5"
-        elif not self.backs:
-            yield BACK, Message("fc-no-back-limit"), "11.5"
-        elif self.mp:
-            yield BACK, *self._no_end(g, ship, BACK)
-        refused = self._tack_refused(g, ship, way.course)
-        if refused is not None:
-            yield TACK, refused, "11.3"
-        if not may_anchor(g):
-            yield ANCHOR, Message("fc-no-anchor-here"), "11.6"
-        elif not way.course.rests(ship.bow, ship.facing):
-            yield ANCHOR, *self._no_rest(g, ship)
-        yield from self._no_grapples(g, ship, way.course)
-        if self.mp:
-            for finish in (PLAIN_SAILS, FULL_SAILS):
-                yield finish, Message("fc-no-finish-points", {"mp": self.mp}), "11.1"
-        elif not may_set_full_sails(ship):
-            yield FULL_SAILS, Message("fc-no-full-sails"), "11.12"
-
-    def _no_way_ahead(self, g: FCGame, ship: Ship) -> tuple[Message, str]:
-        ahead = ship.bow + STEP[ship.facing]
-        if not self.mp:
-            return Message("fc-no-points"), "11.1"
-        if ahead not in board_of(g).hexes:
-            return Message("fc-no-way-edge"), "15.1"
-        if ahead in g.state.closed:
-            return Message("fc-no-way-land"), "12.13"
-        return self._no_end(g, ship, AHEAD)
-
-    def _no_end(self, g: FCGame, ship: Ship, action: Action) -> tuple[Message, str]:
-        """Why a possible step is not offered: it would end on another ship, or beside the enemy."""
-        course = Course(g, self.ship)
-        step = next((m for m in course.moves(self.leg(ship)) if m.action == action), None)
-        if self.limit and step is not None and course.completes(step.leg):
-            return self._restriction()
-        return Message("fc-no-collision-course"), "11.8"
-
-    def _no_rest(self, g: FCGame, ship: Ship) -> tuple[Message, str]:
-        if not Course(g, self.ship).clear(ship.bow, ship.facing):
-            return Message("fc-no-stop-on-ship"), "10.0"
-        return self._restriction()
-
-    def _restriction(self) -> tuple[Message, str]:
-        if self.limit == "move_away":
-            return Message("fc-no-move-away"), "14.3"
-        return Message("fc-no-keep-clear"), "8.0"
-
-    def _no_grapples(self, g: FCGame, ship: Ship, course: Course) -> Iterable[tuple[Action, Message, str]]:
-        """Enemies alongside that may not be grappled now."""
-        for j in in_contact(g, self.ship):
-            target = g.state.ships[j]
-            if target.side == ship.side:
-                continue
-            names = {"target": target.name}
-            if ship.prize:
-                yield Grapple(j), Message("fc-no-grapple-prize"), "14.3"
-            elif target.battery:
-                yield Grapple(j), Message("fc-no-grapple-battery", names), "12.13"
-            elif j in self.tries:
-                yield Grapple(j), Message("fc-no-grapple-again", names), "11.9"
-            elif not helpless(g, target):
-                yield Grapple(j), Message("fc-no-grapple-under-way", names), "11.9"
-            elif not can_be_grappled(g, self.ship, j):
-                yield Grapple(j), Message("fc-no-grapple-scenario", names), "18.0"
-            elif not course.rests(ship.bow, ship.facing):
-                yield Grapple(j), *self._no_rest(g, ship)
+STEPS: tuple[type[Step], ...] = (Activation, Sailing)
+EVENTS: tuple[type[Event], ...] = (Sailed,)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from quarterdeck.games.flying_colors.rules.common import FCGame
 from quarterdeck.games.flying_colors.rules.r11_2_sailing import Leg, Pilot
-from quarterdeck.games.flying_colors.rules.r11_movement import SAILING, Activation
-from quarterdeck.games.flying_colors.status import FCGame
+from quarterdeck.games.flying_colors.rules.r11_movement import Sailing
 from quarterdeck.kernel import Action
 
 MOST_POSES = 600
@@ -22,18 +22,16 @@ class Pose(NamedTuple):
     path: tuple[Action, ...]
 
 
-def reachable(g: FCGame, activation: Activation) -> list[Pose]:
+def reachable(g: FCGame, step: Sailing) -> list[Pose]:
     """Poses in the order found (fewest actions first), one entry for each bow hex, facing and points left.
 
     Grounding rolls and fire on the way are not foreseen.
     """
-    if activation.mode != SAILING:
-        return []
-    i = activation.ship
-    pilot = Pilot(g, i, activation.limit, activation.from_)
+    i = step.ship
+    pilot = Pilot(g, i, step.bounds)
     ship = g.state.ships[i]
-    start = activation.leg(ship)
-    if activation.must_avoid(g, ship, pilot.choices(start)):
+    start = step.leg(ship)
+    if step.must_avoid(g, ship, pilot.choices(start)):
         return []
     seen: set[Leg] = {start}
     kept: set[tuple[int, int, int]] = set()

@@ -6,12 +6,12 @@ or from the stern hex.  One table per facing and size answers for every pair of 
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from quarterdeck.games.flying_colors import state
+from quarterdeck.games.flying_colors.ids import Broadside
 from quarterdeck.geometry.hex import ASTERN, BEARING, DIRECTIONS, PORT, STARBOARD, STEP
 
-Broadside = Literal["starboard", "port"]
 BROADSIDES: Final[tuple[Broadside, Broadside]] = ("starboard", "port")
 SECTOR: Final[dict[Broadside, int]] = {"starboard": STARBOARD, "port": PORT}
 FIRED_BIT: Final[dict[Broadside, int]] = {"port": state.PORT, "starboard": state.STARBOARD}

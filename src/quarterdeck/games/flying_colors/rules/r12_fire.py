@@ -3,43 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
 
-from quarterdeck.games.flying_colors.data.gunnery import RATES, Column, Damage
+from quarterdeck.games.flying_colors.data.gunnery import RATES
+from quarterdeck.games.flying_colors.ids import Attack, Broadside, Column, Hits, ShipRef
+from quarterdeck.games.flying_colors.rules.common import FCGame, helm, seat_of, ship_ref
 from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import FCGame, helm, seat_of
 from quarterdeck.geometry.hex import DISTANCE
-from quarterdeck.kernel import Action, Message, Seat, Step
+from quarterdeck.kernel import Action, Arg, Event, Ledger, Message, Roll, Seat, Step
 
-from .r12_arcs import BROADSIDES, FIRED_BIT, Broadside
-from .r12_firepower import BEYOND_G, SHARPENED, Shot, cell, die_mods, sharpen, sharpened_by, work_out
-from .r12_odds import columns, shot_odds
+from .r12_arcs import BROADSIDES, FIRED_BIT
+from .r12_firepower import Reason, ShotPlan, cell, die_mods, sharpen, sharpened_by, work_out
+from .r12_odds import columns, odds
 from .r12_targets import (
     NEAR,
     answers,
     guns_ready,
+    has_effect,
     hostile,
     reply_sides,
     settle_passing_side,
     shots,
     why_not,
 )
-from .r13_damage import hurt
+from .r13_damage import aftermath, hurt
 from .r13_fires import may_ignite
+from .verdicts import Verdict, Why
 
 
 class Fire(Action, frozen=True, tag="fire"):
     """[12.3] A. The active ship names a target for one broadside."""
 
     ship: int
-    side: Literal["port", "starboard"]
+    side: Broadside
     target: int
 
 
 class Shoot(Action, frozen=True, tag="shoot"):
     """[12.7] Fire at the hull or at the rigging."""
 
-    at: Literal["hull", "rigging"]
+    at: Column
 
 
 class HoldFire(Action, frozen=True, tag="hold-fire"):
@@ -50,17 +52,104 @@ class Answer(Action, frozen=True, tag="answer"):
     """[12.4], [12.11] A unit fires defensively at the active ship."""
 
     ship: int
-    side: Literal["port", "starboard"]
+    side: Broadside
 
 
 class NoAnswer(Action, frozen=True, tag="no-answer"):
     """[12.4] Nobody fires defensively."""
 
 
-FIRE_ACTIONS: tuple[type[Action], ...] = (Fire,)
 SHOOT = {"hull": Shoot("hull"), "rigging": Shoot("rigging")}
 HOLD = HoldFire()
 NO_ANSWER = NoAnswer()
+
+
+# ---------------------------------------------------------------- what is told
+
+
+class TargetNamed(Event, frozen=True, tag="fc-names-target"):
+    """[12.3] A. The active ship names a target; the other side may fire first."""
+
+    cites = "12.3"
+    ship: ShipRef
+    target: ShipRef
+    side: Broadside
+
+
+class AnswerNamed(Event, frozen=True, tag="fc-answers-fire"):
+    """[12.4], [12.11] A unit is about to fire at the active ship."""
+
+    cites = "12.4"
+    ship: ShipRef
+    target: ShipRef
+    side: Broadside
+
+
+class FireHeld(Event, frozen=True, tag="fc-holds-fire"):
+    """[12.4] The active ship keeps its broadside after all."""
+
+    cites = "12.4"
+    ship: ShipRef
+    target: ShipRef
+
+
+class ShotLost(Event, frozen=True, tag="fc-shot-lost"):
+    """[13.3] The answer has silenced the guns, or left them without reach (rulings 112, 188)."""
+
+    cites = "13.3"
+    ship: ShipRef
+    target: ShipRef
+
+
+class Shot(Event, frozen=True, tag="fc-shot"):
+    """[12.3] C to I: one broadside with its whole arithmetic and what it did."""
+
+    cites = "12.9"
+    ship: ShipRef
+    target: ShipRef
+    side: Broadside
+    answering: bool
+    attack: Attack
+    range: int
+    point_blank: bool
+    column: Column
+    rate: Ledger
+    """[12.8] The row of the Firepower Table: the printed rate and what shifts it. `row` is its name."""
+    row: str
+    firepower: Ledger
+    roll: Roll
+    printed: Hits
+    """The cell of the Hit Results Table."""
+    counts_as: tuple[Reason, ...]
+    """Why it does not count as printed, if it does not."""
+    hits: Hits
+    """What it counts as."""
+    suffered: Hits
+    """What the target had left to lose of it [13.2]."""
+    odds: tuple[Hits, ...]
+    """What each face of the die would have counted as, 0 to 9."""
+
+    def words(self) -> Message:
+        done = self.suffered
+        kinds = (("hull", done.hull), ("rigging", done.rigging), ("crew", done.crew))
+        hits = [Message(f"fc-hits-{kind}", {"count": count}) for kind, count in kinds if count]
+        args: dict[str, Arg] = {
+            "ship": self.ship.name,
+            "target": self.target.name,
+            "attack": self.attack,
+            "column": self.column,
+            "answering": self.answering,
+            "hits": hits or [Message("fc-hits-none")],
+        }
+        return Message(self.what, args)
+
+
+class Stung(Event, frozen=True, tag="fc-stung"):
+    """[5.3] A small ship has hurt a large one: the large ships may fire at it from now on."""
+
+    cites = "5.3"
+    ship: ShipRef
+    target: ShipRef
 
 
 # ---------------------------------------------------------------- what the activation of a ship calls
@@ -71,76 +160,50 @@ def fire_options(g: FCGame, i: int) -> list[Action]:
     return [Fire(i, side, j) for side, j in shots(g, i)]
 
 
-def take_fire(g: FCGame, i: int, action: Action) -> None:
+def shot_verdicts(g: FCGame, i: int, barred: Why | None, everything: bool) -> Iterator[Verdict]:
+    """[12.3] The shots the active ship may name, and with `everything` those it may not, and why."""
+    if barred is None or everything:
+        for shot in fire_options(g, i):
+            yield shot, barred
+    if everything:
+        yield from _refused_shots(g, i)
+
+
+def _refused_shots(g: FCGame, i: int) -> Iterator[Verdict]:
+    """Shots at enemies in sight of the table."""
+    ship = g.state.ships[i]
+    for j, target in enumerate(g.state.ships):
+        if not target.bow or DISTANCE[target.bow - ship.bow] > NEAR or not hostile(ship, target):
+            continue
+        for side in BROADSIDES:
+            bar = why_not(g, i, side, j)
+            if bar is not None:
+                names = {"ship": ship.name, "target": target.name}
+                yield Fire(i, side, j), Why(Message(bar.reason, names), bar.rule)
+
+
+def take_fire(g: FCGame, i: int, action: Action, of: int | None = None) -> None:
     """[12.3] Begin the procedure for a shot that was named."""
     assert isinstance(action, Fire)
-    ship, target = g.state.ships[i], g.state.ships[action.target]
-    g.say(
-        "12.3",
-        "fc-names-target",
-        ship=ship.name,
-        target=target.name,
-        side=f"@fc-word-{action.side}",
-        firer=i,
-        aim=action.target,
-    )
-    settle_passing_side(g, i, action.side, action.target)
-    if action.target in ship.grappled or action.target in ship.fouled:
-        g.call(GrappledFire(i, action.side, action.target))
-        return
-    if g.options.get("fire-per-point"):  # [12.4] optional: answers come with the points spent instead
-        g.call(FireStep(i, action.side, action.target))
+    side, j = action.side, action.target
+    settle_passing_side(g, i, side, j)
+    told = g.tell(TargetNamed(ship_ref(g, i), ship_ref(g, j), side), of=of).n
+    ship = g.state.ships[i]
+    if j in ship.grappled or j in ship.fouled:
+        g.call(GrappledFire(i, side, j, told))
+    elif g.options.fire_per_point:  # [12.4] optional: answers come with the points spent instead
+        g.call(FireStep(i, side, j, told))
     else:
-        g.call(DefensiveFire(i, action.side, action.target))
+        g.call(DefensiveFire(i, side, j, told))
 
 
 def point_spent(g: FCGame, i: int, points: int) -> None:
     """[12.4] Optional rule: one broadside of the other side at the active ship for each point it spends."""
-    if g.options.get("fire-per-point") and points > 0:
+    if g.options.fire_per_point and points > 0:
         g.call(FirePerPoint(i, points))
 
 
-def refused_shots(g: FCGame, i: int) -> Iterator[tuple[Action, Message, str]]:
-    """Shots at enemies in sight of the table that are not allowed, each with its reason."""
-    ship = g.state.ships[i]
-    bow = ship.bow
-    for j, target in enumerate(g.state.ships):
-        there = target.bow
-        if not there or DISTANCE[there - bow] > NEAR or not hostile(ship, target):
-            continue
-        for side in BROADSIDES:
-            reason, rule = why_not(g, i, side, j)
-            if reason:
-                yield Fire(i, side, j), Message(reason, {"ship": ship.name, "target": target.name}), rule
-
-
-def preview(g: FCGame, action: Action) -> dict[str, Any] | None:
-    """[12.8], [12.9] The odds of a possible shot, for any action of this chapter."""
-    top = g.stack[-1] if g.stack else None
-    if isinstance(action, Fire):
-        return shot_odds(g, action.ship, action.side, action.target)
-    if isinstance(action, Answer) and isinstance(top, DefensiveFire | FirePerPoint):
-        return shot_odds(g, action.ship, action.side, top.against, answering=True)
-    if isinstance(action, Answer) and isinstance(top, GrappledFire):
-        return shot_odds(g, action.ship, action.side, top.ship, answering=True)
-    if isinstance(action, Shoot) and isinstance(top, FireStep):
-        return shot_odds(g, top.ship, top.side, top.target, top.answering)
-    if isinstance(action, Shoot) and isinstance(top, GrappledFire):
-        if top.aim is None:
-            return shot_odds(g, top.ship, top.side, top.target)
-        return shot_odds(g, top.target, top.reply, top.ship, answering=True) if top.reply else None
-    return None
-
-
 # ---------------------------------------------------------------- one shot
-
-
-def _attack_id(shot: Shot) -> str:
-    return f"@fc-attack-{shot.attack}"
-
-
-def _rate_name(row: int) -> str:
-    return RATES[row] if row < BEYOND_G else "-"
 
 
 def mark_fired(ship: Ship, side: Broadside) -> None:
@@ -149,92 +212,65 @@ def mark_fired(ship: Ship, side: Broadside) -> None:
     ship.fired_ever |= FIRED_BIT[side]
 
 
-def roll_shot(g: FCGame, shot: Shot, column: Column) -> Damage:
-    """[12.8], [12.9] Firepower and the Hit Results Table; the damage is not applied yet."""
-    ship, target = g.state.ships[shot.ship], g.state.ships[shot.target]
-    tell_firepower(g, shot)
-    power = shot.firepower
-    mods = die_mods(g, shot, column)
-    mark_fired(ship, shot.side)
-    if power is None:
-        return Damage()
-    roll = g.roll(
-        "12.9",
-        "fc-fire-roll",
-        10,
-        mods=mods,
-        table="hit-results",
-        resolve=lambda total: str(cell(g, column, power, total)),
-        zero_based=True,
-        ship=ship.name,
-        target=target.name,
-        column=f"@fc-word-{column}",
-        firepower=power,
-        firer=shot.ship,
-        aim=shot.target,
-    )
-    printed = cell(g, column, power, roll.total)
-    damage = sharpen(printed, shot, target)
-    if damage != printed:
-        reasons = sharpened_by(printed, shot, target)
-        why = [f"@fc-why-{reason}" for reason in reasons]
-        g.say(SHARPENED[reasons[0]], "fc-counts-as", printed=str(printed), result=str(damage), why=why)
-    return damage
+class Fired:
+    """A shot whose die has fallen and that has not yet taken effect."""
 
+    __slots__ = ("answering", "column", "hits", "odds", "plan", "printed", "roll")
 
-def tell_firepower(g: FCGame, shot: Shot) -> None:
-    """[12.8] How the firepower comes about: every shift of the rate, every modifier."""
-    value = {mod.reason: mod.value for mod in (*shot.rate_mods, *shot.firepower_mods)}
-    facts: dict[str, Any] = {
-        "ship": g.state.ships[shot.ship].name,
-        "target": g.state.ships[shot.target].name,
-        "attack": _attack_id(shot),
-        "range": shot.sight.range,
-        "rate": _rate_name(shot.rate),
-        "partial": value.get("fc-mod-partial", 0),
-        "hits": value.get("fc-mod-hull-hits", 0),
-        "firer": shot.ship,
-        "aim": shot.target,
-    }
-    if shot.firepower is None or shot.base is None:
-        g.say("12.8", "fc-no-firepower", **facts)
-        return
-    guns = (
-        "white" if "fc-mod-white-circle" in value else "black" if "fc-mod-black-circle" in value else "plain"
-    )
-    sea = "fog" if "fc-mod-fog" in value else "high-seas" if "fc-mod-high-seas" in value else "calm"
-    g.say(
-        "12.8",
-        "fc-firepower",
-        **facts,
-        base=shot.base,
-        guns=guns,
-        own=value.get("fc-mod-audacity", 0),
-        other=-value.get("fc-mod-target-audacity", 0),
-        blank=value.get("fc-mod-point-blank", 0),
-        first=value.get("fc-mod-first-broadside", 0),
-        sea=sea,
-        firepower=shot.firepower,
-        sum="changed" if shot.firepower_mods else "same",
-        values=[mod.value for mod in (*shot.rate_mods, *shot.firepower_mods)],
-        reasons=["@" + mod.reason for mod in (*shot.rate_mods, *shot.firepower_mods)],
-        rules=[mod.rule for mod in (*shot.rate_mods, *shot.firepower_mods)],
-    )
+    def __init__(self, g: FCGame, plan: ShotPlan, column: Column, answering: bool) -> None:
+        """[12.8], [12.9] The Hit Results Table."""
+        assert plan.firepower is not None  # such shots are neither offered nor asked about
+        self.plan, self.column, self.answering = plan, column, answering
+        self.odds = odds(g, plan, column).results
+        mods = die_mods(g, plan, column)
+        mark_fired(g.state.ships[plan.ship], plan.side)
+        self.roll = g.throw("shot", plan.ship, 10, mods=mods, table="hit-results", zero_based=True, odds=())
+        self.printed = cell(g, column, plan.firepower, self.roll.total)
+        self.hits = sharpen(self.printed, plan, g.state.ships[plan.target])
 
+    def take_effect(self, g: FCGame, of: int) -> None:
+        """[12.9], [13.0], [13.4] H. Apply the damage, then see whether a fire breaks out."""
+        plan, hits = self.plan, self.hits
+        target = g.state.ships[plan.target]
+        afloat = target.bow != 0  # gone with the first of two simultaneous shots otherwise
+        suffered, after = hurt(g, plan.target, hits) if afloat else (Hits(), [])
+        told = g.tell(self._event(g, suffered), of=of)
+        if not afloat or not hits:
+            return
+        aftermath(g, plan.target, suffered, after, told)
+        self._sting(g, told)
+        if hits.fire:
+            may_ignite(g, plan.target, hits, told)
 
-def apply_shot(g: FCGame, shot: Shot, damage: Damage) -> None:
-    """[12.9], [13.0], [13.4] H. Apply the damage, then see whether a fire breaks out."""
-    ship, target = g.state.ships[shot.ship], g.state.ships[shot.target]
-    if not (damage.hull or damage.rigging or damage.crew):
-        return
-    if target.bow == 0:  # gone with the first of two simultaneous shots
-        return
-    hurt(g, shot.target, damage.hull, damage.rigging, damage.crew, cause="fire", rule="12.9")
-    if not ship.large and not ship.battery and target.large and not ship.stung:
-        ship.stung = True  # [5.3] errata: now the large ships may fire at it
-        g.say("5.3", "fc-stung", ship=ship.name, target=target.name)
-    if damage.star:
-        may_ignite(g, shot.target, damage)
+    def _event(self, g: FCGame, suffered: Hits) -> Shot:
+        plan = self.plan
+        assert plan.base is not None and plan.firepower is not None
+        return Shot(
+            ship=ship_ref(g, plan.ship),
+            target=ship_ref(g, plan.target),
+            side=plan.side,
+            answering=self.answering,
+            attack=plan.attack,
+            range=plan.sight.range,
+            point_blank=plan.point_blank,
+            column=self.column,
+            rate=Ledger(plan.printed_rate, plan.rate_mods, plan.rate),
+            row=RATES[plan.rate],
+            firepower=Ledger(plan.base, plan.firepower_mods, plan.firepower),
+            roll=self.roll,
+            printed=self.printed,
+            counts_as=sharpened_by(self.printed, plan, g.state.ships[plan.target]),
+            hits=self.hits,
+            suffered=suffered,
+            odds=self.odds,
+        )
+
+    def _sting(self, g: FCGame, told: Event) -> None:
+        """[5.3] Errata: now the large ships may fire at it."""
+        ship, target = g.state.ships[self.plan.ship], g.state.ships[self.plan.target]
+        if not ship.large and not ship.battery and target.large and not ship.stung:
+            ship.stung = True
+            g.tell(Stung(ship_ref(g, self.plan.ship), ship_ref(g, self.plan.target)), of=told)
 
 
 # ---------------------------------------------------------------- steps
@@ -245,34 +281,38 @@ class FireStep(Step, tag="fc.fire"):
 
     rule = "12.3"
     ship: int
-    side: Literal["port", "starboard"]
+    side: Broadside
     target: int
+    told: int = 0
     answering: bool = False  # this is defensive fire
     answered: bool = False  # defensive fire has been fired at this ship, so it may hold its own [12.4]
 
+    def _lost(self, g: FCGame) -> bool:
+        """[13.3] Has the answer silenced the guns, or taken their reach?"""
+        if not guns_ready(g, g.state.ships[self.ship]):
+            return True
+        return self.answered and not has_effect(g, self.ship, self.side, self.target)
+
     def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
-        ship = g.state.ships[self.ship]
-        if not guns_ready(g, ship):
+        if self._lost(g):
             return {}
         options: list[Action] = [SHOOT[column] for column in columns(g, self.target)]
         if self.answered:
             options.append(HOLD)
-        return {seat_of(g, ship): options}
+        return {seat_of(g, g.state.ships[self.ship]): options}
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         g.done()
-        ship = g.state.ships[self.ship]
         if not isinstance(action, Shoot):
-            g.say("12.4", "fc-holds-fire", ship=ship.name, firer=self.ship)
+            g.tell(FireHeld(ship_ref(g, self.ship), ship_ref(g, self.target)), of=self.told)
             return
-        shot = work_out(g, self.ship, self.side, self.target, self.answering)
-        assert shot is not None
-        apply_shot(g, shot, roll_shot(g, shot, action.at))
+        plan = work_out(g, self.ship, self.side, self.target, self.answering)
+        assert plan is not None
+        Fired(g, plan, action.at, self.answering).take_effect(g, self.told)
 
     def advance(self, g: FCGame) -> None:
-        """[13.3] Guns silenced by the answer: the shot is lost (ruling 112)."""
         g.done()
-        g.say("13.3", "fc-shot-lost", ship=g.state.ships[self.ship].name, firer=self.ship)
+        g.tell(ShotLost(ship_ref(g, self.ship), ship_ref(g, self.target)), of=self.told)
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
         ships = g.state.ships
@@ -298,8 +338,9 @@ class DefensiveFire(Step, tag="fc.defensive_fire"):
 
     rule = "12.4"
     against: int
-    side: Literal["port", "starboard"]
+    side: Broadside
     target: int
+    told: int = 0
 
     def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
         return answer_options(g, self.against)
@@ -308,14 +349,14 @@ class DefensiveFire(Step, tag="fc.defensive_fire"):
         if not isinstance(action, Answer):
             self.advance(g)
             return
-        announce_answer(g, action, self.against)
+        named = announce_answer(g, action, self.against, self.told)
         g.replace(
-            FireStep(action.ship, action.side, self.against, answering=True),
-            FireStep(self.against, self.side, self.target, answered=True),
+            FireStep(action.ship, action.side, self.against, named, answering=True),
+            FireStep(self.against, self.side, self.target, self.told, answered=True),
         )
 
     def advance(self, g: FCGame) -> None:
-        g.replace(FireStep(self.against, self.side, self.target))
+        g.replace(FireStep(self.against, self.side, self.target, self.told))
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
         return Message("fc-defensive-fire-prompt", {"ship": g.state.ships[self.against].name})
@@ -336,25 +377,16 @@ class FirePerPoint(Step, tag="fc.fire_per_point"):
             g.done()
             return
         self.points -= 1
-        announce_answer(g, action, self.against)
-        g.call(FireStep(action.ship, action.side, self.against, answering=True))
+        named = announce_answer(g, action, self.against, None)
+        g.call(FireStep(action.ship, action.side, self.against, named, answering=True))
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
         return Message("fc-defensive-fire-prompt", {"ship": g.state.ships[self.against].name})
 
 
-def announce_answer(g: FCGame, action: Answer, against: int) -> None:
-    ships = g.state.ships
+def announce_answer(g: FCGame, action: Answer, against: int, of: int | None) -> int:
     settle_passing_side(g, action.ship, action.side, against)
-    g.say(
-        "12.4",
-        "fc-answers-fire",
-        ship=ships[action.ship].name,
-        target=ships[against].name,
-        side=f"@fc-word-{action.side}",
-        firer=action.ship,
-        aim=against,
-    )
+    return g.tell(AnswerNamed(ship_ref(g, action.ship), ship_ref(g, against), action.side), of=of).n
 
 
 class GrappledFire(Step, tag="fc.grappled_fire"):
@@ -362,11 +394,13 @@ class GrappledFire(Step, tag="fc.grappled_fire"):
 
     rule = "12.11"
     ship: int
-    side: Literal["port", "starboard"]
+    side: Broadside
     target: int
+    told: int = 0
     asked: bool = False  # the partner has said whether he returns the fire
-    reply: Literal["port", "starboard"] | None = None
-    aim: Literal["hull", "rigging"] | None = None
+    reply: Broadside | None = None
+    reply_told: int = 0
+    aim: Column | None = None
 
     def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
         ships = g.state.ships
@@ -384,7 +418,7 @@ class GrappledFire(Step, tag="fc.grappled_fire"):
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         if isinstance(action, Answer):
             self.asked, self.reply = True, action.side
-            announce_answer(g, action, self.ship)
+            self.reply_told = announce_answer(g, action, self.ship, self.told)
         elif isinstance(action, NoAnswer):
             self.asked = True
         elif isinstance(action, Shoot):
@@ -402,16 +436,16 @@ class GrappledFire(Step, tag="fc.grappled_fire"):
         """Both shots are worked out and rolled before either takes effect."""
         g.done()
         assert self.aim is not None
-        shot = work_out(g, self.ship, self.side, self.target)
-        assert shot is not None
+        plan = work_out(g, self.ship, self.side, self.target)
+        assert plan is not None
         answer = work_out(g, self.target, self.reply, self.ship, answering=True) if self.reply else None
-        damage = roll_shot(g, shot, self.aim)
+        fired = Fired(g, plan, self.aim, answering=False)
         if answer is not None and reply_aim is not None:
-            returned = roll_shot(g, answer, reply_aim)
-            apply_shot(g, shot, damage)
-            apply_shot(g, answer, returned)
+            returned = Fired(g, answer, reply_aim, answering=True)
+            fired.take_effect(g, self.told)
+            returned.take_effect(g, self.reply_told)
         else:
-            apply_shot(g, shot, damage)
+            fired.take_effect(g, self.told)
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
         ships = g.state.ships
@@ -423,3 +457,4 @@ class GrappledFire(Step, tag="fc.grappled_fire"):
 
 STEPS: tuple[type[Step], ...] = (FireStep, DefensiveFire, FirePerPoint, GrappledFire)
 ACTIONS: tuple[type[Action], ...] = (Fire, Shoot, HoldFire, Answer, NoAnswer)
+EVENTS: tuple[type[Event], ...] = (TargetNamed, AnswerNamed, FireHeld, ShotLost, Shot, Stung)

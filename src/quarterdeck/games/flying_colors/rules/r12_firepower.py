@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Final, NamedTuple
 
+import msgspec
+
 from quarterdeck.games.flying_colors.data.gunnery import (
     HIGHEST_DIE,
     HIGHEST_FIREPOWER,
     LOWEST_FIREPOWER,
     RATES,
     CarronadeRow,
-    Column,
-    Damage,
     carronade_bonus,
     carronade_lines,
 )
+from quarterdeck.games.flying_colors.ids import Attack, Broadside, Column, Hits
+from quarterdeck.games.flying_colors.rules.common import FCGame, audacity, helm, scenario_of
 from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.games.flying_colors.status import FCGame, audacity, helm, scenario_of
 from quarterdeck.kernel import Mod
 
-from .r12_arcs import FIRED_BIT, Broadside, lee_broadside
+from .r12_arcs import FIRED_BIT, lee_broadside
 from .r12_los import CARRONADE_RANGE, MAX_RANGE, Bearing, Sight, aspect, bearing_of, sight
 
 HITS_PER_RATE: Final = 6
@@ -46,7 +47,7 @@ INTO_WIND: Final[dict[Column, Mod]] = {
 }
 
 
-class Shot(NamedTuple):
+class ShotPlan(NamedTuple):
     """[12.3] Steps C to F of the fire procedure, before the target type is chosen."""
 
     ship: int
@@ -54,6 +55,7 @@ class Shot(NamedTuple):
     target: int
     sight: Sight
     point_blank: bool
+    printed_rate: int
     rate: int  # row of the Firepower Table after all shifts; BEYOND_G and more: off the table
     rate_mods: tuple[Mod, ...]
     base: int | None  # firepower as printed; None: no effect
@@ -61,12 +63,16 @@ class Shot(NamedTuple):
     firepower: int | None
 
     @property
-    def attack(self) -> str:
-        """Name of the attack type [12.5]."""
-        if self.sight.rake:
-            kind = "stern-rake" if self.sight.stern else "close-rake" if self.sight.close else "rake"
-            return f"partial-{kind}" if self.sight.partial else kind
-        return "partial" if self.sight.partial else "full"
+    def attack(self) -> Attack:
+        """[12.5] The attack type."""
+        seen = self.sight
+        if not seen.rake:
+            return "partial" if seen.partial else "full"
+        if seen.stern:
+            return "partial-stern-rake" if seen.partial else "stern-rake"
+        if seen.close:
+            return "partial-close-rake" if seen.partial else "close-rake"
+        return "partial-rake" if seen.partial else "rake"
 
 
 # ---------------------------------------------------------------- position
@@ -123,6 +129,11 @@ def sighting(g: FCGame, i: int, side: Broadside, j: int, answering: bool = False
 # ---------------------------------------------------------------- firepower
 
 
+def furthest(g: FCGame, row: int) -> int:
+    """[12.8] The longest range at which a rate has any firepower; 0 = the rate is off the table."""
+    return g.data.gunnery.furthest[row] if row < BEYOND_G else 0
+
+
 def hull_rate_shift(ship: Ship) -> int:
     """[12.8], [13.3] One for each six hull hits on the side now showing (ruling 96)."""
     return ship.hull // HITS_PER_RATE
@@ -165,17 +176,17 @@ def _firepower_mods(
     own, other = audacity(g, ship), audacity(g, target)
     if own:
         mods.append(Mod(own, "fc-mod-audacity", "12.8"))
-    if other and not g.options.get("target-audacity-ignored"):
+    if other and not g.options.target_audacity_ignored:
         mods.append(Mod(-other, "fc-mod-target-audacity", "12.8"))
     if point_blank:
         mods.append(POINT_BLANK)
-    if g.options.get("first-broadside") and not ship.fired_ever & FIRED_BIT[side]:
+    if g.options.first_broadside and not ship.fired_ever & FIRED_BIT[side]:
         mods.append(FIRST_BROADSIDE)
     mods += _scenario_mods(g, ship, side)
     return tuple(mods)
 
 
-def work_out(g: FCGame, i: int, side: Broadside, j: int, answering: bool = False) -> Shot | None:
+def work_out(g: FCGame, i: int, side: Broadside, j: int, answering: bool = False) -> ShotPlan | None:
     """[12.5-12.8] The shot of a broadside at a target, None if it does not bear."""
     seen = sighting(g, i, side, j, answering)
     if seen is None:
@@ -183,19 +194,20 @@ def work_out(g: FCGame, i: int, side: Broadside, j: int, answering: bool = False
     ship, target = g.state.ships[i], g.state.ships[j]
     point_blank = j in ship.grappled or j in ship.fouled or overlapping(ship, target)
     rate_mods = _rate_mods(ship, seen)
-    row = g.data.counters[ship.counter].rate[ship.damaged] + sum(mod.value for mod in rate_mods)
+    printed = g.data.counters[ship.counter].rate[ship.damaged]
+    row = printed + sum(mod.value for mod in rate_mods)
     base, shaded = g.data.gunnery.firepower[row][seen.range] if row < BEYOND_G else (None, False)
     if base is None:  # [12.8] off the table or a dash: no effect whatever the modifiers (rulings 95, 100)
-        return Shot(i, side, j, seen, point_blank, row, rate_mods, None, (), None)
+        return ShotPlan(i, side, j, seen, point_blank, printed, row, rate_mods, None, (), None)
     mods = _firepower_mods(g, ship, side, target, shaded, point_blank)
     total = base + sum(mod.value for mod in mods)
-    return Shot(i, side, j, seen, point_blank, row, rate_mods, base, mods, total)
+    return ShotPlan(i, side, j, seen, point_blank, printed, row, rate_mods, base, mods, total)
 
 
 # ---------------------------------------------------------------- the die
 
 
-def die_mods(g: FCGame, shot: Shot, column: Column) -> tuple[Mod, ...]:
+def die_mods(g: FCGame, shot: ShotPlan, column: Column) -> tuple[Mod, ...]:
     """[12.9], [12.12], [12.13] Modifiers of the die on the Hit Results Table."""
     state = g.state
     ship, target = state.ships[shot.ship], state.ships[shot.target]
@@ -227,46 +239,55 @@ def _carronade_reason(row: CarronadeRow) -> str:
     return "fc-mod-carronade-ship" if row.firer == "red_hexagon" else f"fc-mod-carronades-{row.range_max}"
 
 
-def hit_row(g: FCGame, column: Column, firepower: int) -> tuple[Damage, ...]:
+def hit_row(g: FCGame, column: Column, firepower: int) -> tuple[Hits, ...]:
     """[12.9] One firepower of the Hit Results Table, by die 0 to 12 (ruling 100)."""
     gunnery = g.data.gunnery
-    table = gunnery.later_hits if g.options.get("later-hit-table") else gunnery.hits
+    table = gunnery.later_hits if g.options.later_hit_table else gunnery.hits
     return table[column][min(max(firepower, LOWEST_FIREPOWER), HIGHEST_FIREPOWER) - LOWEST_FIREPOWER]
 
 
-def cell(g: FCGame, column: Column, firepower: int, total: int) -> Damage:
+def cell(g: FCGame, column: Column, firepower: int, total: int) -> Hits:
     """[12.9] The Hit Results Table; beyond its edges the end columns and rows hold (rulings 100, 104)."""
     return hit_row(g, column, firepower)[min(max(total, 0), HIGHEST_DIE)]
 
 
-def sharpen(damage: Damage, shot: Shot, target: Ship) -> Damage:
+def sharpen(hits: Hits, shot: ShotPlan, target: Ship) -> Hits:
     """[12.5], [12.10], [12.13] What a cell of the table comes to for this shot at this target."""
     if target.battery:
-        return Damage(damage.hull)
-    return doubled(damage, shot.sight.rake, shot.sight.stern, shot.point_blank)
+        return Hits(hits.hull)
+    return doubled(hits, shot.sight.rake, shot.sight.stern, shot.point_blank)
 
 
-SHARPENED: Final = {"rake": "12.5", "stern": "12.5", "point-blank": "12.10", "battery": "12.13"}
-"""Why a cell of the table may not count as printed, and the rule that says so."""
+class Reason(msgspec.Struct, frozen=True):
+    """Why a result does not count as the table prints it: a message, and the rule that says so."""
+
+    reason: str
+    rule: str
 
 
-def sharpened_by(damage: Damage, shot: Shot, target: Ship) -> tuple[str, ...]:
-    """The reasons that hold for one cell."""
+RAKED: Final = Reason("fc-why-rake", "12.5")
+BY_THE_STERN: Final = Reason("fc-why-stern", "12.5")
+AT_POINT_BLANK: Final = Reason("fc-why-point-blank", "12.10")
+AT_A_BATTERY: Final = Reason("fc-why-battery", "12.13")
+
+
+def sharpened_by(printed: Hits, shot: ShotPlan, target: Ship) -> tuple[Reason, ...]:
+    """The reasons that hold for one cell; none if it counts as printed."""
     if target.battery:
-        return ("battery",)
-    found = ("rake",) if shot.sight.rake and damage[:3] != (0, 0, 0) else ()
+        return (AT_A_BATTERY,) if printed != Hits(printed.hull) else ()
+    found = (RAKED,) if shot.sight.rake and printed else ()
     if shot.sight.stern:
-        found = (*found, "stern")
-    return (*found, "point-blank") if shot.point_blank and damage.crew else found
+        found = (*found, BY_THE_STERN)
+    return (*found, AT_POINT_BLANK) if shot.point_blank and printed.crew else found
 
 
-def doubled(damage: Damage, rake: bool, stern: bool, point_blank: bool) -> Damage:
+def doubled(hits: Hits, rake: bool, stern: bool, point_blank: bool) -> Hits:
     """[12.5], [12.10] Doubling, then the two hull hits of a stern rake (ruling 106)."""
-    hull, rigging, crew, star = damage
+    hull, rigging, crew = hits.hull, hits.rigging, hits.crew
     if rake:
         hull, rigging, crew = 2 * hull, 2 * rigging, 2 * crew
     if point_blank:
         crew *= 2
     if stern:
         hull += 2
-    return Damage(hull, rigging, crew, star)
+    return Hits(hull, rigging, crew, hits.fire)

@@ -11,10 +11,11 @@ from collections.abc import Container
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from quarterdeck.games.flying_colors.ids import Broadside
 from quarterdeck.geometry.hex import DISTANCE, STEP
 from quarterdeck.geometry.lines import line
 
-from .r12_arcs import ALL_AROUND, BROADSIDES, SECTOR, Broadside, arcs, bears_abaft
+from .r12_arcs import ALL_AROUND, BROADSIDES, SECTOR, arcs, bears_abaft
 
 MAX_RANGE: Final = 10
 CARRONADE_RANGE: Final = 5

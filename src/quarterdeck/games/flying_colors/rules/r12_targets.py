@@ -2,18 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
-from typing import Final
+from collections.abc import Container, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
+from quarterdeck.games.flying_colors.ids import Broadside
+from quarterdeck.games.flying_colors.rules.common import FCGame, hull_left, ship_distance
 from quarterdeck.games.flying_colors.state import BOTH, Ship
-from quarterdeck.games.flying_colors.status import FCGame, hull_left, ship_distance
 from quarterdeck.geometry.hex import DISTANCE
 
-from .r12_arcs import BROADSIDES, FIRED_BIT, Broadside
-from .r12_firepower import aspects, blockers, overlapping, reach
-from .r12_los import MAX_RANGE, bearing_of, can_see
+from .r12_arcs import BROADSIDES, FIRED_BIT
+from .r12_firepower import (
+    BEYOND_G,
+    aspects,
+    blockers,
+    furthest,
+    hull_rate_shift,
+    overlapping,
+    reach,
+    sighting,
+)
+from .r12_los import MAX_RANGE, Bearing, bearing_of, can_see
 
-NEAR: Final = MAX_RANGE + 2
+
+class Bar(NamedTuple):
+    """What bars a shot: the id of the reason and its rule."""
+
+    reason: str
+    rule: str
+
+
+PRIZE: Final = Bar("fc-no-prize-fire", "14.3")
+NO_GUNS: Final = Bar("fc-no-guns-left", "13.3")
+SPENT: Final = Bar("fc-no-broadside-left", "12.0")
+SILENT_TARGET: Final = Bar("fc-no-silent-target", "12.13")
+SMALL_TARGET: Final = Bar("fc-no-small-target", "5.3")
+OTHER_SIDE: Final = Bar("fc-no-passing-side", "12.10")
+NO_ARC: Final = Bar("fc-no-arc", "12.2")
+NO_RANGE: Final = Bar("fc-no-range", "12.6")
+HIDDEN: Final = Bar("fc-no-sight", "12.1")
+NO_EFFECT: Final = Bar("fc-no-effect-there", "12.8")
+
+HULLS: Final = 2
+"""How much further apart than their nearest hexes those of two ships can be that see each other."""
+
+NEAR: Final = MAX_RANGE + HULLS
 """Ships further apart than this from bow to bow have no hexes within range of each other."""
 
 
@@ -38,11 +70,16 @@ def hostile(ship: Ship, target: Ship) -> bool:
 
 def is_target(g: FCGame, ship: Ship, target: Ship) -> bool:
     """[5.3], [12.13] May this unit fire at that one at all, wherever they are?"""
-    if target.bow == 0 or not hostile(ship, target):
-        return False
+    return target.bow != 0 and hostile(ship, target) and spared(g, ship, target) is None
+
+
+def spared(g: FCGame, ship: Ship, target: Ship) -> Bar | None:
+    """[5.3], [12.13] What protects an enemy unit from this one, wherever they are."""
     if target.battery:
-        return target.hull < g.data.counters[target.counter].capacity[target.damaged]
-    return target.large or target.stung or not ship.large or ship.battery != 0
+        return (
+            None if target.hull < g.data.counters[target.counter].capacity[target.damaged] else SILENT_TARGET
+        )
+    return None if target.large or target.stung or not ship.large or ship.battery else SMALL_TARGET
 
 
 def _broadsides(ship: Ship) -> tuple[Broadside, ...]:
@@ -91,13 +128,39 @@ def bearing_sides(g: FCGame, i: int, j: int, occupied: Container[int]) -> Iterat
     """[12.1], [12.2], [12.6], [12.10] The unfired broadsides that bear on a target with a clear line."""
     ship, target = g.state.ships[i], g.state.ships[j]
     if DISTANCE[target.bow - ship.bow] <= 2 and overlapping(ship, target):
-        yield from _sharing_a_hex(g, i, j)
-        return
-    found = aspects(ship, target)
-    for side in _broadsides(ship):
-        bearing = bearing_of(found, side)
-        if bearing is not None and can_see(bearing, ship.bow, occupied, reach(g, ship)):
+        sides: Iterable[Broadside] = _sharing_a_hex(g, i, j)
+    else:
+        found = aspects(ship, target)
+        sides = [side for side in _broadsides(ship) if unseen(g, ship, found, side, occupied) is None]
+    for side in sides:
+        if has_effect(g, i, side, j):
             yield side
+
+
+Aspects = tuple[Bearing | None, Bearing | None]
+
+
+def unseen(g: FCGame, ship: Ship, found: Aspects, side: Broadside, occupied: Container[int]) -> Bar | None:
+    """[12.1], [12.2] Does a broadside not bear on the target, or is its line not clear?"""
+    bearing = bearing_of(found, side)
+    if bearing is None:
+        return NO_ARC
+    return None if can_see(bearing, ship.bow, occupied, reach(g, ship)) else HIDDEN
+
+
+def has_effect(g: FCGame, i: int, side: Broadside, j: int) -> bool:
+    """[12.8] Does the Firepower Table have a number for this shot? Without one there is none (ruling 188)."""
+    ship, target = g.state.ships[i], g.state.ships[j]
+    row = g.data.counters[ship.counter].rate[ship.damaged] + (0 if ship.battery else hull_rate_shift(ship))
+    if row >= BEYOND_G:
+        return False
+    near = ship_distance(ship, target)
+    if near > furthest(g, row):
+        return False
+    if near + HULLS <= furthest(g, row + 1):  # even a partial broadside between the far ends tells
+        return True
+    seen = sighting(g, i, side, j)
+    return seen is not None and seen.range <= furthest(g, row + seen.partial)
 
 
 def shots(g: FCGame, i: int) -> Iterator[tuple[Broadside, int]]:
@@ -136,25 +199,20 @@ def reply_sides(g: FCGame, i: int, against: int) -> tuple[Broadside, ...]:
     return tuple(bearing_sides(g, i, against, blockers(g.state, ship)))
 
 
-def why_not(g: FCGame, i: int, side: Broadside, j: int) -> tuple[str, str]:
-    """Reason id and rule number why a shot at an enemy unit is not offered; ("", "") if it is."""
+def why_not(g: FCGame, i: int, side: Broadside, j: int) -> Bar | None:
+    """What bars a shot at an enemy unit; None if it is offered."""
     ship, target = g.state.ships[i], g.state.ships[j]
     if ship.side != ship.home:
-        return "fc-no-prize-fire", "14.3"
+        return PRIZE
     if hull_left(g, ship) == 0:
-        return "fc-no-guns-left", "13.3"
+        return NO_GUNS
     if ship.fired & FIRED_BIT[side]:
-        return "fc-no-broadside-left", "12.0"
-    if not is_target(g, ship, target):
-        return ("fc-no-silent-target", "12.13") if target.battery else ("fc-no-small-target", "5.3")
-    if overlapping(ship, target):
-        open_ = side in _sharing_a_hex(g, i, j)
-        return ("", "") if open_ else ("fc-no-passing-side", "12.10")
-    if ship_distance(ship, target) > reach(g, ship):
-        return "fc-no-range", "12.6"
-    bearing = bearing_of(aspects(ship, target), side)
-    if bearing is None:
-        return "fc-no-arc", "12.2"
-    if can_see(bearing, ship.bow, blockers(g.state, ship), reach(g, ship)):
-        return "", ""
-    return "fc-no-sight", "12.1"
+        return SPENT
+    bar = spared(g, ship, target)
+    if bar is None and overlapping(ship, target):
+        bar = None if side in _sharing_a_hex(g, i, j) else OTHER_SIDE
+    elif bar is None:
+        bar = unseen(g, ship, aspects(ship, target), side, blockers(g.state, ship))
+        if bar is not None and ship_distance(ship, target) > reach(g, ship):
+            bar = NO_RANGE
+    return bar or (None if has_effect(g, i, side, j) else NO_EFFECT)

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.flying_colors.ids import CommanderRef, ShipRef
+from quarterdeck.games.flying_colors.rules.common import (
+    FCGame,
+    commander_ref,
+    commanders_of,
+    seat_of,
+    ship_distance,
+    ship_ref,
+)
 from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import FCGame, commanders_of, seat_of, ship_distance
-from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+from quarterdeck.kernel import Action, Event, Message, Mod, Roll, Seat, Step
 
 TRANSFERS_AT: Final = 5
 WOUNDED_ON: Final = 9
@@ -25,51 +33,80 @@ class StayAboard(Action, frozen=True, tag="stay-aboard"):
     commander: int
 
 
-def commander_name(g: FCGame, k: int) -> str:
-    return g.data.commanders[g.state.commanders[k].card].short
+# ---------------------------------------------------------------- what is told
+
+
+class CommanderUnhurt(Event, frozen=True, tag="fc-commander-unhurt"):
+    """[13.6] A commander aboard a ship that was hit is not."""
+
+    cites = "13.6"
+    commander: CommanderRef
+    ship: ShipRef
+    roll: Roll
+
+
+class CommanderHit(Event, frozen=True, tag="fc-commander-hit"):
+    """[13.6] He is wounded, or killed if the second die does not exceed the audacity of his side."""
+
+    cites = "13.6"
+    commander: CommanderRef
+    ship: ShipRef
+    killed: bool
+    audacity: int
+    roll: Roll
+    second: Roll
+
+
+class Transferred(Event, frozen=True, tag="fc-transfer"):
+    """[13.5] A commander leaves his ship for another, or fails to."""
+
+    cites = "13.5"
+    commander: CommanderRef
+    ship: ShipRef
+    to: ShipRef
+    done: bool
+    roll: Roll
 
 
 # ---------------------------------------------------------------- casualties
 
 
-def casualties(g: FCGame, i: int) -> None:
+def casualties(g: FCGame, i: int, of: Event) -> None:
     """[13.6] Each commander aboard a ship that was hurt: a 9 wounds him (ruling 134)."""
     for k in commanders_of(g.state, i):
-        roll = g.roll(
-            "13.6",
-            "fc-casualty-roll",
+        roll = g.throw(
+            "casualty",
+            f"commander {k}",
             10,
             table="commander-casualty",
             resolve=lambda total: "@fc-res-wounded" if total == WOUNDED_ON else "@fc-res-unhurt",
             zero_based=True,
-            commander=commander_name(g, k),
-            ship=g.state.ships[i].name,
         )
         if roll.total == WOUNDED_ON:
-            _wound(g, k)
+            _wound(g, k, roll, of)
+        else:
+            g.tell(CommanderUnhurt(commander_ref(g, k), ship_ref(g, i), roll), of=of)
 
 
-def _wound(g: FCGame, k: int) -> None:
+def _wound(g: FCGame, k: int, roll: Roll, of: Event) -> None:
     """[13.6] A second die at or below the audacity of his side kills (ruling 135)."""
     commander = g.state.commanders[k]
+    ship = ship_ref(g, commander.ship)
     audacity = g.state.audacity[commander.nation]
-    commander.wounded = True
-    roll = g.roll(
-        "13.6",
-        "fc-death-roll",
+    second = g.throw(
+        "death",
+        f"commander {k}",
         10,
         table="commander-casualty",
         resolve=lambda total: "@fc-res-killed" if total <= audacity else "@fc-res-wounded",
         zero_based=True,
-        commander=commander_name(g, k),
-        audacity=audacity,
     )
-    if roll.total <= audacity:
-        g.say("13.6", "fc-commander-killed", commander=commander_name(g, k))
+    commander.wounded = True
+    killed = second.total <= audacity
+    if killed:
         commander.ship = -1
         commander.fate = "killed"
-    else:
-        g.say("13.6", "fc-commander-wounded", commander=commander_name(g, k))
+    g.tell(CommanderHit(commander_ref(g, k), ship, killed, audacity, roll, second), of=of)
 
 
 # ---------------------------------------------------------------- transfer
@@ -131,29 +168,30 @@ class CommanderTransfer(Step, tag="fc.transfer"):
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
         k = self._next(g)
-        name = commander_name(g, k) if k is not None else ""
+        name = commander_ref(g, k).name if k is not None else ""
         return Message("fc-transfer-prompt", {"commander": name, "ship": g.state.ships[self.ship].name})
 
 
 def transfer(g: FCGame, k: int, to: int) -> None:
     """[13.5] Die minus audacity, 5 or more: he leaves (ruling 132)."""
     commander = g.state.commanders[k]
+    ship = ship_ref(g, commander.ship)
     audacity = g.state.audacity[commander.nation]
-    roll = g.roll(
-        "13.5",
-        "fc-transfer-roll",
+    roll = g.throw(
+        "transfer",
+        f"commander {k}",
         10,
         mods=(Mod(-audacity, "fc-mod-audacity", "13.5"),) if audacity else (),
         table="commander-transfer",
         resolve=lambda total: "@fc-res-transfers" if total >= TRANSFERS_AT else "@fc-res-stays",
         zero_based=True,
-        commander=commander_name(g, k),
-        ship=g.state.ships[to].name,
     )
-    if roll.total >= TRANSFERS_AT:
+    done = roll.total >= TRANSFERS_AT
+    if done:
         commander.ship = to
-        g.say("13.5", "fc-transferred", commander=commander_name(g, k), ship=g.state.ships[to].name)
+    g.tell(Transferred(commander_ref(g, k), ship, ship_ref(g, to), done, roll))
 
 
 STEPS: tuple[type[Step], ...] = (CommanderTransfer,)
 ACTIONS: tuple[type[Action], ...] = (Transfer, StayAboard)
+EVENTS: tuple[type[Event], ...] = (CommanderUnhurt, CommanderHit, Transferred)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.flying_colors.data.gunnery import Damage
+from quarterdeck.games.flying_colors.ids import Hits, ShipRef
+from quarterdeck.games.flying_colors.rules.common import FCGame, ship_ref
 from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import FCGame
-from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+from quarterdeck.kernel import Action, Event, Message, Mod, Roll, Seat, Step
 
-from .r13_damage import explode, hurt
+from .r13_damage import aftermath, explode, hurt
 
 NEVER_LIGHTS: Final = 9
 SPREADS_AT: Final = 7
@@ -37,31 +37,71 @@ class FightFire(Action, frozen=True, tag="fight-fire"):
     ship: int
 
 
-def may_ignite(g: FCGame, i: int, damage: Damage) -> None:
-    """[13.4] A result with an asterisk: the die must not exceed the hull and rigging hits, nor be a 9."""
+# ---------------------------------------------------------------- what is told
+
+
+class CaughtFire(Event, frozen=True, tag="fc-catches-fire"):
+    """[13.4] A fire breaks out: lit by a shot, or spread from the ship `by`."""
+
+    cites = "13.4"
+    ship: ShipRef
+    by: ShipRef | None
+    roll: Roll
+
+
+class NoFire(Event, frozen=True, tag="fc-no-fire"):
+    """[13.4] No fire breaks out, or it does not spread from the ship `by`."""
+
+    cites = "13.4"
+    ship: ShipRef
+    by: ShipRef | None
+    roll: Roll
+
+
+class Burned(Event, frozen=True, tag="fc-burns"):
+    """[13.4] The Fire Table for one ship: what the flames destroy, and whether they are put out."""
+
+    cites = "13.4"
+    ship: ShipRef
+    hull: int
+    rigging: int
+    out: bool
+    roll: Roll
+
+
+class MagazineHolds(Event, frozen=True, tag="fc-magazine-holds"):
+    """[13.4] The flames do not reach the powder."""
+
+    cites = "13.4"
+    ship: ShipRef
+    roll: Roll
+
+
+# ---------------------------------------------------------------- how it breaks out
+
+
+def lights(total: int, hits: int) -> bool:
+    """[13.4] The die must not exceed the hull and rigging hits, nor be a 9."""
+    return total <= hits and total != NEVER_LIGHTS
+
+
+def may_ignite(g: FCGame, i: int, hits: Hits, of: Event) -> None:
+    """[13.4] A result with an asterisk; a ship is not lit twice (ruling 123)."""
     ship = g.state.ships[i]
     if ship.battery or ship.burning or ship.bow == 0:
         return
-    hits = damage.hull + damage.rigging
-    roll = g.roll(
-        "13.4",
-        "fc-ignition-roll",
+    most = hits.hull + hits.rigging
+    roll = g.throw(
+        "ignition",
+        i,
         10,
         table="fire-ignition",
-        resolve=lambda total: (
-            "@fc-res-fire" if total <= hits and total != NEVER_LIGHTS else "@fc-res-no-fire"
-        ),
+        resolve=lambda total: "@fc-res-fire" if lights(total, most) else "@fc-res-no-fire",
         zero_based=True,
-        ship=ship.name,
-        hits=hits,
     )
-    if roll.total <= hits and roll.total != NEVER_LIGHTS:
-        _light(g, ship)
-
-
-def _light(g: FCGame, ship: Ship) -> None:
-    ship.burning = True
-    g.say("13.4", "fc-catches-fire", ship=ship.name)
+    ship.burning = lights(roll.total, most)
+    kind = CaughtFire if ship.burning else NoFire
+    g.tell(kind(ship_ref(g, i), None, roll), of=of)
 
 
 class ShipFires(Step, tag="fc.ship_fires"):
@@ -105,45 +145,37 @@ class ShipFires(Step, tag="fc.ship_fires"):
 
 def burn(g: FCGame, i: int) -> None:
     """[13.4] The Fire Table for one ship, then spreading, then the die for an explosion."""
-    ship = g.state.ships[i]
-    roll = g.roll(
-        "13.4",
-        "fc-burning-roll",
-        10,
-        table="ship-fire",
-        resolve=lambda total: _ROW_NAMES[total],
-        zero_based=True,
-        ship=ship.name,
+    roll = g.throw(
+        "burning", i, 10, table="ship-fire", resolve=lambda total: _ROW_NAMES[total], zero_based=True
     )
     hull, rigging, still = BURNS[roll.total]
-    if not still:
-        ship.burning = False
-        g.say("13.4", "fc-fire-out", ship=ship.name)
-    hurt(g, i, hull, rigging, cause="flames", rule="13.4")
+    g.state.ships[i].burning = still
+    suffered, after = hurt(g, i, Hits(hull, rigging))
+    told = g.tell(Burned(ship_ref(g, i), hull, rigging, not still, roll))
+    aftermath(g, i, suffered, after, told)
     if still:
-        _spread(g, i)
-        _may_explode(g, i)
+        _spread(g, i, told)
+        _may_explode(g, i, told)
 
 
-def _spread(g: FCGame, i: int) -> None:
+def _spread(g: FCGame, i: int, of: Event) -> None:
     ship = g.state.ships[i]
     for j in sorted({*ship.grappled, *ship.fouled}):
         other = g.state.ships[j]
         if other.burning or other.battery:
             continue
-        roll = g.roll(
-            "13.4",
-            "fc-spread-roll",
+        roll = g.throw(
+            "spread",
+            f"{i} {j}",
             10,
             mods=_spread_mods(ship, j),
             table="fire-spread",
             resolve=lambda total: "@fc-res-spreads" if total >= SPREADS_AT else "@fc-res-contained",
             zero_based=True,
-            ship=ship.name,
-            target=other.name,
         )
-        if roll.total >= SPREADS_AT:
-            _light(g, other)
+        other.burning = roll.total >= SPREADS_AT
+        kind = CaughtFire if other.burning else NoFire
+        g.tell(kind(ship_ref(g, j), ship_ref(g, i), roll), of=of)
 
 
 def _spread_mods(ship: Ship, j: int) -> tuple[Mod, ...]:
@@ -155,19 +187,21 @@ def _spread_mods(ship: Ship, j: int) -> tuple[Mod, ...]:
     return (Mod(1, "fc-mod-fouled", "13.4"),)
 
 
-def _may_explode(g: FCGame, i: int) -> None:
-    roll = g.roll(
-        "13.4",
-        "fc-explosion-roll",
+def _may_explode(g: FCGame, i: int, of: Event) -> None:
+    roll = g.throw(
+        "explosion",
+        i,
         10,
         table="explosion",
         resolve=lambda total: "@fc-res-explodes" if total == EXPLODES_ON else "@fc-res-holds",
         zero_based=True,
-        ship=g.state.ships[i].name,
     )
     if roll.total == EXPLODES_ON:
-        explode(g, i)
+        explode(g, i, roll, of)
+    else:
+        g.tell(MagazineHolds(ship_ref(g, i), roll), of=of)
 
 
 STEPS: tuple[type[Step], ...] = (ShipFires,)
 ACTIONS: tuple[type[Action], ...] = (FightFire,)
+EVENTS: tuple[type[Event], ...] = (CaughtFire, NoFire, Burned, MagazineHolds)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
-from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.games.flying_colors.status import (
+from quarterdeck.games.flying_colors.ids import Hits, ShipRef, SideRef
+from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     capture,
     counter,
@@ -14,11 +14,15 @@ from quarterdeck.games.flying_colors.status import (
     manpower,
     qualities,
     rate,
+    ship_ref,
+    ship_refs,
+    side_ref,
 )
-from quarterdeck.kernel import Action, Message, Mod, Seat, Step
+from quarterdeck.games.flying_colors.state import FCState, Ship
+from quarterdeck.kernel import Action, Event, Message, Mod, Roll, Seat, Step
 
 from .r12_firepower import hull_rate_shift
-from .r13_damage import hurt
+from .r13_damage import aftermath, hurt
 
 MOST_DICE: Final = 4
 GRAPPLES_UP_TO: Final = 4
@@ -61,6 +65,58 @@ class Bridge(Action, frozen=True, tag="bridge"):
 
 class NoBridge(Action, frozen=True, tag="no-bridge"):
     """[14.4] Go no further."""
+
+
+# ---------------------------------------------------------------- what is told
+
+
+class Melee(Event, frozen=True, tag="fc-melee"):
+    """[14.1], [14.2] One boarding attack: points, ratio, both rolls, and how it ends."""
+
+    cites = "14.2"
+    ships: tuple[ShipRef, ...]
+    target: ShipRef
+    attack: int
+    defence: int
+    rounded: Literal["up", "down"]
+    dice: int
+    roll: Roll
+    repulse: Roll
+    result: Literal["taken", "even", "repulsed"]
+
+
+class MenLost(Event, frozen=True, tag="fc-melee-loss"):
+    """[14.2] A melee costs a ship a point of manpower; none if she has only one left [13.2]."""
+
+    cites = "14.2"
+    ship: ShipRef
+    crew: int
+
+
+class Captured(Event, frozen=True, tag="fc-captured"):
+    """[14.3] A ship changes hands."""
+
+    cites = "14.3"
+    ship: ShipRef
+    by: SideRef
+
+
+class Recaptured(Event, frozen=True, tag="fc-recaptured"):
+    """[14.3] A ship comes back to those who had her at the start."""
+
+    cites = "14.3"
+    ship: ShipRef
+    by: SideRef
+
+
+class BridgeThrown(Event, frozen=True, tag="fc-bridge"):
+    """[14.4] Grapples from a prize to the next enemy."""
+
+    cites = "14.4"
+    ship: ShipRef
+    target: ShipRef
+    held: bool
+    roll: Roll
 
 
 BOARD = Board()
@@ -286,6 +342,7 @@ class MeleeAttack(Step, tag="fc.melee_attack"):
     rolled: bool = False
     taken: bool = False
     owed: bool = False  # the attacker still has to lose a point from a ship of his choice
+    told: int | None = None  # the melee that was told
     over: tuple[int, ...] = ()  # prizes taken before in this run of attacks [14.4]
 
     def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
@@ -306,8 +363,10 @@ class MeleeAttack(Step, tag="fc.melee_attack"):
             self._lose(g, action.ship)
             return
         g.done()
-        if isinstance(action, Bridge) and throw_bridge(g, self.attackers, self._prizes(), action.target):
-            g.call(MeleeAttack(self.attackers, action.target, self.points, self.side, over=self._prizes()))
+        if isinstance(action, Bridge):
+            prizes = self._prizes()
+            if throw_bridge(g, self.attackers, prizes, action.target, self.told):
+                g.call(MeleeAttack(self.attackers, action.target, self.points, self.side, over=prizes))
 
     def _prizes(self) -> tuple[int, ...]:
         return (self.defender, *self.over)
@@ -335,7 +394,7 @@ class MeleeAttack(Step, tag="fc.melee_attack"):
     def _lose(self, g: FCGame, i: int) -> None:
         self.owed = False
         self.points -= 1
-        hurt(g, i, crew=1, cause="melee", rule="14.2")
+        lose_men(g, i, self.told)
 
     def _fight(self, g: FCGame, target: Ship) -> None:
         if target.struck:  # [13.3] falls without dice or loss (ruling 81)
@@ -344,60 +403,71 @@ class MeleeAttack(Step, tag="fc.melee_attack"):
         defence = melee_value(g, self.defender)
         up = rounds_up(g, self.attackers, self.defender)
         dice = melee_dice(self.points, defence, up)
-        g.say(
-            "14.1",
-            "fc-melee-ratio",
-            ships=[g.state.ships[i].name for i in self.attackers],
-            target=target.name,
+        who = f"{' '.join(map(str, self.attackers))} {self.defender}"
+        attack = g.throw("melee", who, *(10,) * dice, zero_based=True, table="melee")
+        repulse = g.throw("melee", self.defender, 10, zero_based=True, table="melee")
+        result = melee_result(attack.total, repulse.total)
+        event = Melee(
+            ships=ship_refs(g, self.attackers),
+            target=ship_ref(g, self.defender),
             attack=self.points,
             defence=defence,
-            rounding="@fc-rounding-up" if up else "@fc-rounding-down",
+            rounded="up" if up else "down",
             dice=dice,
+            roll=attack,
+            repulse=repulse,
+            result=result,
         )
-        attack = g.roll(
-            "14.2", "fc-melee-attack-roll", *(10,) * dice, zero_based=True, table="melee", target=target.name
-        )
-        repulse = g.roll(
-            "14.2", "fc-melee-defence-roll", 10, zero_based=True, table="melee", ship=target.name
-        )
-        self._apply(g, attack.total, repulse.total)
+        self.told = g.tell(event).n
+        self._apply(g, result)
 
-    def _apply(self, g: FCGame, attack: int, repulse: int) -> None:
+    def _apply(self, g: FCGame, result: Literal["taken", "even", "repulsed"]) -> None:
         """[14.2] Repulsed: each boarder loses one; even: one on each side; else captured for one."""
-        name = g.state.ships[self.defender].name
-        if attack > repulse:
+        if result == "taken":
             self._take(g)
             self.owed = True
-        elif attack == repulse:
-            g.say("14.2", "fc-melee-even", ship=name)
-            hurt(g, self.defender, crew=1, cause="melee", rule="14.2")
+        elif result == "even":
+            lose_men(g, self.defender, self.told)
             self.owed = True
         else:
-            g.say("14.2", "fc-melee-repulsed", ship=name)
             for i in self.attackers:
-                hurt(g, i, crew=1, cause="melee", rule="14.2")
+                lose_men(g, i, self.told)
 
     def _take(self, g: FCGame) -> None:
         self.taken = True
-        take_ship(g, self.defender, self.side)
+        take_ship(g, self.defender, self.side, self.told)
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
         kind = "fc-melee-loss-prompt" if self.owed else "fc-bridge-prompt"
         return Message(kind, {"ship": g.state.ships[self.defender].name})
 
 
-# ---------------------------------------------------------------- capture and the bridge
+# ---------------------------------------------------------------- losses, capture and the bridge
 
 
-def take_ship(g: FCGame, i: int, side: int) -> None:
+def melee_result(attack: int, repulse: int) -> Literal["taken", "even", "repulsed"]:
+    """[14.2] The higher sum wins."""
+    if attack > repulse:
+        return "taken"
+    return "even" if attack == repulse else "repulsed"
+
+
+def lose_men(g: FCGame, i: int, of: int | None) -> None:
+    """[14.2] One point of manpower, if there is one to lose [13.2]."""
+    suffered, after = hurt(g, i, Hits(crew=1))
+    if suffered:
+        told = g.tell(MenLost(ship_ref(g, i), suffered.crew), of=of)
+        aftermath(g, i, suffered, after, told)
+
+
+def take_ship(g: FCGame, i: int, side: int, of: int | None) -> None:
     """[14.3] Capture or recapture; a ship retaken by its own side has one point of manpower left."""
     ship = g.state.ships[i]
     capture(g, i, side)
     if ship.side == ship.home:
         ship.crew = max(ship.crew, counter(g, i).manpower[ship.damaged] - 1)
-        g.say("14.3", "fc-recaptured", ship=ship.name, seat=f"@fc-seat-{g.state.seats[side]}", taken=i)
-    else:
-        g.say("14.3", "fc-captured", ship=ship.name, seat=f"@fc-seat-{g.state.seats[side]}", taken=i)
+    kind = Recaptured if ship.side == ship.home else Captured
+    g.tell(kind(ship_ref(g, i), side_ref(g, side)), of=of)
 
 
 def bridge_targets(g: FCGame, prizes: Sequence[int], side: int, points: int) -> list[int]:
@@ -410,7 +480,9 @@ def bridge_targets(g: FCGame, prizes: Sequence[int], side: int, points: int) -> 
     ]
 
 
-def throw_bridge(g: FCGame, attackers: Sequence[int], prizes: Sequence[int], target: int) -> bool:
+def throw_bridge(
+    g: FCGame, attackers: Sequence[int], prizes: Sequence[int], target: int, of: int | None
+) -> bool:
     """[14.4] One grapple over a prize: no evasion, the fouled bonus counts (ruling 146)."""
     ships = g.state.ships
     prize = next(p for p in prizes if target in ships[p].fouled)
@@ -421,21 +493,20 @@ def throw_bridge(g: FCGame, attackers: Sequence[int], prizes: Sequence[int], tar
         mods.append(Mod(difference, "fc-mod-manpower", "11.9"))
     if ships[target].struck:
         mods.append(Mod(STRUCK_BONUS, "fc-mod-struck", "11.9"))
-    roll = g.roll(
-        "14.4",
-        "fc-bridge-roll",
+    roll = g.throw(
+        "bridge",
+        f"{prize} {target}",
         10,
         mods=tuple(mods),
         table="grappling",
         resolve=lambda total: "@fc-res-grappled" if total <= GRAPPLES_UP_TO else "@fc-res-failed",
         zero_based=True,
-        ship=ships[prize].name,
-        target=ships[target].name,
     )
-    if roll.total > GRAPPLES_UP_TO:
-        return False
-    grapple(g.state, prize, target)
-    return True
+    held = roll.total <= GRAPPLES_UP_TO
+    if held:
+        grapple(g.state, prize, target)
+    g.tell(BridgeThrown(ship_ref(g, prize), ship_ref(g, target), held, roll), of=of)
+    return held
 
 
 STEPS: tuple[type[Step], ...] = (MeleePhase, MeleeChoice, MeleeAttack)
@@ -448,3 +519,4 @@ ACTIONS: tuple[type[Action], ...] = (
     Bridge,
     NoBridge,
 )
+EVENTS: tuple[type[Event], ...] = (Melee, MenLost, Captured, Recaptured, BridgeThrown)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from quarterdeck.games.flying_colors.status import FCGame
+import msgspec
+
+from quarterdeck.games.flying_colors.rules.common import FCGame
 from quarterdeck.kernel import Action
 
 from .r14_melee import (
@@ -50,22 +52,33 @@ def boarding_chances(dice: int) -> Chances:
     return Chances(taken, even, FACES ** (dice + 1) - taken - even)
 
 
-def attack_odds(g: FCGame, attackers: list[int], defender: int, points: int) -> dict[str, Any]:
+class AttackOdds(msgspec.Struct, frozen=True):
     """[14.1] Points, dice and chances of one attack."""
-    struck = g.state.ships[defender].struck
-    found: dict[str, Any] = {"target": defender, "points": points, "defence": melee_value(g, defender)}
+
+    target: int
+    points: int
+    defence: int
+    dice: int
+    taken_percent: int
+    repulsed_percent: int = 0
+
+
+def attack_odds(g: FCGame, attackers: list[int], defender: int, points: int) -> AttackOdds:
+    defence = melee_value(g, defender)
     if not assailable(g, defender, points):
-        return {**found, "dice": 0, "taken_percent": 0}
-    if struck:
-        return {**found, "dice": 0, "taken_percent": 100}
-    dice = melee_dice(points, found["defence"], rounds_up(g, attackers, defender))
+        return AttackOdds(defender, points, defence, 0, 0)
+    if g.state.ships[defender].struck:
+        return AttackOdds(defender, points, defence, 0, 100)
+    dice = melee_dice(points, defence, rounds_up(g, attackers, defender))
     chances = boarding_chances(dice)
-    return {
-        **found,
-        "dice": dice,
-        "taken_percent": 100 * chances.taken // chances.all,
-        "repulsed_percent": 100 * chances.repulsed // chances.all,
-    }
+    return AttackOdds(
+        defender,
+        points,
+        defence,
+        dice,
+        100 * chances.taken // chances.all,
+        100 * chances.repulsed // chances.all,
+    )
 
 
 Attack = tuple[list[int], int, int]  # attackers, defender, points
@@ -92,15 +105,8 @@ def _at_best(g: FCGame, step: MeleeChoice) -> list[Attack]:
     return attacks
 
 
-def preview(g: FCGame, action: Action) -> dict[str, Any] | None:
-    """What boarding would bring: for one division of points, or at best against each enemy."""
-    step = g.stack[-1] if g.stack else None
-    if not isinstance(step, MeleeChoice):
-        return None
+def attacks_with(g: FCGame, step: MeleeChoice, action: Action) -> list[Attack] | None:
+    """The attacks that a choice leads to: one division of points, or at best against each enemy."""
     if isinstance(action, Commit):
-        attacks = _with_commitment(g, step, action)
-    elif isinstance(action, Board):
-        attacks = _at_best(g, step)
-    else:
-        return None
-    return {"attacks": [attack_odds(g, ships, j, points) for ships, j, points in attacks if ships]}
+        return _with_commitment(g, step, action)
+    return _at_best(g, step) if isinstance(action, Board) else None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.flying_colors.rules.common import FCGame, counter, dismasted, scenario_of
 from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import FCGame, counter, dismasted, scenario_of
 from quarterdeck.kernel import Action
 
 from .r13_damage import sink
@@ -45,8 +45,7 @@ def _forbidden(g: FCGame, i: int) -> bool:
 def take_scuttle(g: FCGame, action: Action) -> None:
     """[14.5] Ships fouled to it go down as with a sinking ship."""
     assert isinstance(action, Scuttle)
-    sink(g, action.ship, cause="scuttled", rule="14.5")
+    sink(g, action.ship, by_hand=True)
 
 
-SCUTTLE_ACTIONS: tuple[type[Action], ...] = (Scuttle,)
-ACTIONS = SCUTTLE_ACTIONS
+ACTIONS: tuple[type[Action], ...] = (Scuttle,)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
+from quarterdeck.games.flying_colors.ids import NationRef, ShipRef, SideRef
 from quarterdeck.games.flying_colors.rules import r18_15_copenhagen as copenhagen
-from quarterdeck.games.flying_colors.state import BATTERY_NONE, BLOCKSHIP, FCState, Ship
-from quarterdeck.games.flying_colors.status import (
+from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     hull_left,
+    nation_ref,
     remove,
     scenario_of,
+    ship_refs,
     side_audacity,
     side_index,
+    side_ref,
 )
-from quarterdeck.kernel import Message, Mod, Outcome, Roll, Step
+from quarterdeck.games.flying_colors.state import BATTERY_NONE, BLOCKSHIP, FCState, Ship
+from quarterdeck.kernel import Event, Message, Mod, Outcome, Roll, Step
 
 # Points are counted in halves, because a damaged ship is worth half of its value [15.1].
 CAPTURED: Final = 4
@@ -24,6 +28,47 @@ KILLED: Final = 2
 
 VULNERABLE_TO_STRIKE: Final = 5
 GONE: Final = ("sunk", "exploded", "scuttled")
+
+
+BreakReason = Literal["flagship", "commanders", "no-ships"]
+
+
+# ---------------------------------------------------------------- what is told
+
+
+class BreaksByItself(Event, frozen=True, tag="fc-breaks-by-itself"):
+    """[15.2] Flagship or all commanders lost, or nobody left: no die is needed."""
+
+    cites = "15.2"
+    side: SideRef
+    nation: NationRef | None
+    """The nation alone, where nations break off one by one [18.19]."""
+    why: BreakReason
+
+
+class BreakChecked(Event, frozen=True, tag="fc-break-check"):
+    """[15.2] The break check of one nation's ships."""
+
+    cites = "15.2"
+    side: SideRef
+    nation: NationRef
+    breaks: bool
+    roll: Roll
+
+
+class FleetBreaks(Event, frozen=True, tag="fc-fleet-breaks"):
+    """[15.2] A fleet breaks off the action."""
+
+    cites = "15.2"
+    side: SideRef
+
+
+class NationWithdraws(Event, frozen=True, tag="fc-nation-withdraws"):
+    """[18.19] A nation takes its ships out of the battle."""
+
+    cites = "18.19"
+    nation: NationRef
+    ships: tuple[ShipRef, ...]
 
 
 # ---------------------------------------------------------------- [15.1] victory points
@@ -113,21 +158,21 @@ def undamaged(state: FCState, side: int) -> int:
     )
 
 
-def breaks_by_itself(g: FCGame, side: int) -> str:
-    """[15.2] Flagship or all commanders lost, or nobody left to fight: the reason, or "" (ruling 154)."""
+def breaks_by_itself(g: FCGame, side: int) -> BreakReason | None:
+    """[15.2] Flagship or all commanders lost, or nobody left to fight (ruling 154)."""
     state = g.state
     fleet = state.fleets[side]
     if fleet.flagship >= 0 and lost(state.ships[fleet.flagship]):
-        return "fc-break-flagship"
+        return "flagship"
     if fleet.had_commanders and not any(
         c.side == side and c.fate in ("", "reserve") for c in state.commanders
     ):
-        return "fc-break-commanders"
+        return "commanders"
     if not any(
         ship.side == side and not ship.struck and (ship.bow or ship.fate == "reserve") for ship in state.ships
     ):
-        return "fc-break-no-ships"
-    return ""
+        return "no-ships"
+    return None
 
 
 def admiral_loss(g: FCGame, side: int) -> int:
@@ -171,28 +216,32 @@ def nations_that_roll(g: FCGame, side: int) -> tuple[str, ...]:
 
 
 def break_check(g: FCGame, side: int, nation: str) -> bool:
-    roll: Roll = g.roll(
-        "15.2",
-        "fc-break-roll",
+    roll = g.throw(
+        "break",
+        f"{g.state.seats[side]} {nation}",
         10,
         zero_based=True,
         mods=break_mods(g, side, nation),
         table="break_off",
         resolve=lambda total: "@fc-res-fleet-breaks" if total <= 0 else "@fc-res-fights-on",
-        side=g.rules.seat_name(g.state.seats[side]),
-        nation=f"@fc-nation-{nation.lower()}",
     )
-    return roll.total <= 0
+    breaks = roll.total <= 0
+    g.tell(BreakChecked(side_ref(g, side), nation_ref(nation), breaks, roll))
+    return breaks
 
 
 def withdraw_nation(g: FCGame, side: int, nation: str) -> None:
     """[18.19] A nation that breaks off alone takes its ships out of the battle."""
     fleet = g.state.fleets[side]
     fleet.broken = (*fleet.broken, nation)
-    g.say("18.19", "fc-nation-withdraws", nation=f"@fc-nation-{nation.lower()}")
-    for i, ship in enumerate(g.state.ships):
-        if ship.home == side == ship.side and ship.nation == nation and ship.bow and not ship.struck:
-            remove(g, i, "withdrawn")
+    going = [
+        i
+        for i, ship in enumerate(g.state.ships)
+        if ship.home == side == ship.side and ship.nation == nation and ship.bow and not ship.struck
+    ]
+    for i in going:
+        remove(g, i, "withdrawn")
+    g.tell(NationWithdraws(nation_ref(nation), ship_refs(g, going)))
 
 
 def fleet_breaks(g: FCGame, side: int) -> bool:
@@ -204,8 +253,8 @@ def fleet_breaks(g: FCGame, side: int) -> bool:
     if breaks_by_nation(g, side):
         return nations_break(g, side)
     reason = breaks_by_itself(g, side)
-    if reason:
-        g.say("15.2", reason, side=g.rules.seat_name(state.seats[side]))
+    if reason is not None:
+        g.tell(BreaksByItself(side_ref(g, side), None, reason))
         return breaks_for_good(g, side)
     if not must_check(g, side):
         return False
@@ -224,7 +273,7 @@ def still_to_be_taken(g: FCGame, side: int) -> bool:
 
 def must_check(g: FCGame, side: int) -> bool:
     """[15.2] After the first lost vessel; in a tournament the first damaged ship is enough [18.2]."""
-    early = bool(g.options.get("tournament")) and has_a_damaged_ship(g.state, side)
+    early = g.options.tournament and has_a_damaged_ship(g.state, side)
     return early or g.state.fleets[side].lost_a_vessel
 
 
@@ -240,29 +289,29 @@ def nations_break(g: FCGame, side: int) -> bool:
     failed = []
     for nation in nations_that_roll(g, side):
         reason = nation_breaks_by_itself(g, side, nation)
-        if reason:
-            g.say("15.2", reason, side=f"@fc-seat-{nation.lower()}")
-        if reason or (must_check(g, side) and break_check(g, side, nation)):
+        if reason is not None:
+            g.tell(BreaksByItself(side_ref(g, side), nation_ref(nation), reason))
+        if reason is not None or (must_check(g, side) and break_check(g, side, nation)):
             failed.append(nation)
     for nation in failed:
         withdraw_nation(g, side, nation)
     return set(fleet.broken) >= set(fleet.nations)
 
 
-def nation_breaks_by_itself(g: FCGame, side: int, nation: str) -> str:
+def nation_breaks_by_itself(g: FCGame, side: int, nation: str) -> BreakReason | None:
     """[15.2] The nation's flagship or all its commanders lost, or none of its ships left to fight."""
     state = g.state
     flagship = state.fleets[side].flagship
     if flagship >= 0 and state.ships[flagship].nation == nation and lost(state.ships[flagship]):
-        return "fc-break-flagship"
+        return "flagship"
     own = [c for c in state.commanders if c.side == side and c.nation == nation]
     if own and not any(c.fate in ("", "reserve") for c in own):
-        return "fc-break-commanders"
+        return "commanders"
     if not any(
         s.side == side == s.home and s.nation == nation and s.bow and not s.struck for s in state.ships
     ):
-        return "fc-break-no-ships"
-    return ""
+        return "no-ships"
+    return None
 
 
 # ---------------------------------------------------------------- the segment
@@ -282,7 +331,7 @@ class VictoryDetermination(Step, tag="fc.victory"):
             return
         state.broken = tuple(side for side in (0, 1) if fleet_breaks(g, side))
         for side in state.broken:
-            g.say("15.2", "fc-fleet-breaks", side=g.rules.seat_name(state.seats[side]))
+            g.tell(FleetBreaks(side_ref(g, side)))
         ends = bool(state.broken) or (state.turns > 0 and state.turn >= state.turns)
         if not ends:
             g.done()
@@ -367,3 +416,4 @@ def outcome(g: FCGame, winner: int, level: str, reason: Message) -> Outcome:
 
 
 STEPS: tuple[type[Step], ...] = (VictoryDetermination,)
+EVENTS: tuple[type[Event], ...] = (BreaksByItself, BreakChecked, FleetBreaks, NationWithdraws)

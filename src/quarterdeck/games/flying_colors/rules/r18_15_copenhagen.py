@@ -2,19 +2,51 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.flying_colors.data.types import SpecialRule
-from quarterdeck.games.flying_colors.rules.r05_command import group_members, hexes_in_range
-from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND
-from quarterdeck.games.flying_colors.status import (
+from quarterdeck.games.flying_colors.data.model import SpecialRule
+from quarterdeck.games.flying_colors.ids import CommanderRef, ShipRef
+from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     commander_quality,
+    commander_ref,
     remove,
     scenario_of,
+    ship_refs,
     side_index,
 )
-from quarterdeck.kernel import Mod
+from quarterdeck.games.flying_colors.rules.r05_command import group_members, hexes_in_range
+from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND
+from quarterdeck.kernel import Event, Mod, Roll
 
 PENDING = "special_break"  # memo: the second half follows the next Determine Commands segment
+
+
+class SignalHoisted(Event, frozen=True, tag="fc-copenhagen-signal"):
+    """[18.15] Parker signals to break off: those near him, and not near Nelson or Graves, leave."""
+
+    cites = "18.15"
+    ships: tuple[ShipRef, ...]
+
+
+class SignalAnswered(Event, frozen=True, tag="fc-copenhagen-answer"):
+    """[18.15] Nelson or Graves obeys the signal, or puts the glass to his blind eye."""
+
+    cites = "18.15"
+    commander: CommanderRef
+    stays: bool
+    roll: Roll
+
+
+class ShipsObey(Event, frozen=True, tag="fc-copenhagen-obey"):
+    """[18.15] Ships outside the commands that stay leave the battle."""
+
+    cites = "18.15"
+    ships: tuple[ShipRef, ...]
+
+
+class NelsonLeads(Event, frozen=True, tag="fc-copenhagen-nelson"):
+    """[18.15] Nelson takes over the fleet."""
+
+    cites = "18.15"
 
 
 def special_break(g: FCGame, side: int) -> SpecialRule | None:
@@ -56,18 +88,19 @@ def free_ships(g: FCGame, side: int) -> list[int]:
 
 def obey_signal(g: FCGame, side: int, rule: SpecialRule) -> None:
     """Ships near Parker leave unless Nelson's or Graves's range holds them; Parker leaves with them."""
-    g.say("18.15", "fc-copenhagen-signal")
     free = free_ships(g, side)
     held: set[int] = set()
     for k in keepers(g, rule):
         held.update(group_members(g, g.state.commanders[k].ship, free))
     parker = commander(g, rule.args["around"])
+    going = []
     if parker >= 0:
         near = hexes_in_range(g, g.state.commanders[parker].ship, int(rule.args["remove_range"]))
-        for i in free:
-            ship = g.state.ships[i]
-            if i not in held and (ship.bow in near or ship.stern in near):
-                remove(g, i, "withdrawn")
+        ships = g.state.ships
+        going = [i for i in free if i not in held and (ships[i].bow in near or ships[i].stern in near)]
+    for i in going:
+        remove(g, i, "withdrawn")
+    g.tell(SignalHoisted(ship_refs(g, going)))
     forget_losses(g, side)
 
 
@@ -88,10 +121,15 @@ def second_thoughts(g: FCGame) -> None:
     assert rule is not None
     staying = [k for k in keepers(g, rule) if stays(g, k, int(rule.args["stay_roll_max"]))]
     kept = {g.state.ships[g.state.commanders[k].ship].command for k in staying}
-    for i in free_ships(g, side):
-        command = g.state.ships[i].command
-        if command == OUT_OF_COMMAND or command not in kept:
-            remove(g, i, "withdrawn")
+    going = [
+        i
+        for i in free_ships(g, side)
+        if g.state.ships[i].command == OUT_OF_COMMAND or g.state.ships[i].command not in kept
+    ]
+    for i in going:
+        remove(g, i, "withdrawn")
+    if going:
+        g.tell(ShipsObey(ship_refs(g, going)))
     take_over(g, side, rule, staying)
 
 
@@ -105,19 +143,22 @@ def take_over(g: FCGame, side: int, rule: SpecialRule, staying: list[int]) -> No
         flagship = g.data.counter_index[rule.args["new_flagship"]]
         fit = [i for i in free_ships(g, side) if g.state.ships[i].counter == flagship]
         fleet.flagship = fit[0] if fit else -1  # Elephant may be lost already, Nelson aboard another
-        g.say("18.15", "fc-copenhagen-nelson")
+        g.tell(NelsonLeads())
 
 
 def stays(g: FCGame, k: int, limit: int) -> bool:
     """Die less his quality; above the limit his command leaves."""
-    name = g.data.commanders[g.state.commanders[k].card].short
-    roll = g.roll(
-        "18.15",
-        "fc-copenhagen-roll",
+    roll = g.throw(
+        "copenhagen",
+        f"commander {k}",
         10,
         zero_based=True,
         mods=(Mod(-commander_quality(g, k), "fc-mod-quality", "18.15"),),
         resolve=lambda total: "@fc-res-leaves" if total > limit else "@fc-res-stays",
-        commander=name,
     )
-    return roll.total <= limit
+    staying = roll.total <= limit
+    g.tell(SignalAnswered(commander_ref(g, k), staying, roll))
+    return staying
+
+
+EVENTS: tuple[type[Event], ...] = (SignalHoisted, SignalAnswered, ShipsObey, NelsonLeads)

@@ -3,58 +3,102 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, Literal
 
-from quarterdeck.games.flying_colors import setup
-from quarterdeck.games.flying_colors.data.loader import SHALLOWS
-from quarterdeck.games.flying_colors.data.types import FCData
+import msgspec
+
+from quarterdeck.games.flying_colors.data.model import Market
+from quarterdeck.games.flying_colors.ids import Pose, ShipRef, SideRef
+from quarterdeck.games.flying_colors.options import DESIGN
+from quarterdeck.games.flying_colors.rules import r18_setup as setup
+from quarterdeck.games.flying_colors.rules.common import (
+    FCGame,
+    board_of,
+    pose_of,
+    put,
+    ship_ref,
+    ship_refs,
+    side_ref,
+)
+from quarterdeck.games.flying_colors.rules.imagined import Imagined
 from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
 from quarterdeck.games.flying_colors.rules.r05_command import FORMATION_DISTANCE
 from quarterdeck.games.flying_colors.rules.r18_74_campaign import Hoist, Place
 from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.games.flying_colors.status import FCGame, board_of, put
-from quarterdeck.geometry.hex import (
-    COLUMNS,
-    DISTANCE,
-    ROWS,
-    STEP,
-    column_of,
-    hex_at,
-    row_of,
-)
-from quarterdeck.kernel import Action, Chance, Message, Mod, Option, Seat, Step
+from quarterdeck.geometry.hex import COLUMNS, ROWS, STEP, column_of, hex_at, row_of, within
+from quarterdeck.kernel import Action, Event, Fancy, Message, Mod, Roll, Sealed, Seat, Step
 
-DESIGN: Final = "design-your-own"
-NATIONS: Final = ("british", "french", "spanish", "dutch", "danish")
+Edge = Literal["centre", "north", "south", "west", "east"]
 CENTRE: Final = "centre"
 CENTRE_DISTANCE: Final = 3
 EDGE_DISTANCE: Final = 4
-INWARD: Final = {"north": (3, 4, 5), "south": (6, 1, 2), "west": (2, 3), "east": (5, 6)}
-
-OPTIONS: Final = (
-    Option("points", default=75, choices=(50, 75, 100, 150), rule="18.1", scenarios=(DESIGN,)),
-    Option("red-nation", default="british", choices=NATIONS, rule="18.1", scenarios=(DESIGN,)),
-    Option("blue-nation", default="french", choices=NATIONS, rule="18.1", scenarios=(DESIGN,)),
-    Option("sheets", default="A", choices=("A", "AB", "ABC"), rule="18.1", scenarios=(DESIGN,)),
-    Option("length", default=15, choices=(10, 15, 20), rule="18.1", scenarios=(DESIGN,)),
-    Option("shallows", default=0, choices=(0, *SHALLOWS), rule="18.1", scenarios=(DESIGN,)),
-    Option("year", default=1794, choices=(1759, 1782, 1794, 1805), rule="12.12", scenarios=(DESIGN,)),
-)
+INWARD: Final[dict[Edge, tuple[int, ...]]] = {
+    "north": (3, 4, 5),
+    "south": (6, 1, 2),
+    "west": (2, 3),
+    "east": (5, 6),
+}
+SEALED_FLEET: Final = "fc.fleet"
 
 
 def begin(g: FCGame) -> None:
     """[18.1] An empty sea; the fleets are bought first."""
+    options = g.options
     state = g.state = setup.build(g.data, g.data.scenarios[DESIGN])
-    state.board = str(g.options["sheets"])
-    state.turns = int(g.options["length"])
-    state.year = int(g.options["year"])
-    if g.options["shallows"]:
-        state.memo["shallows"] = int(g.options["shallows"])
-    for fleet in state.fleets:
-        nation = str(g.options[f"{fleet.seat}-nation"]).title()
-        fleet.nations = (nation,)
-        state.audacity[nation] = 0
+    state.board, state.turns, state.year = options.sheets, options.length, options.year
+    if options.shallows:
+        state.memo["shallows"] = options.shallows
+    for fleet, nation in zip(state.fleets, (options.red_nation, options.blue_nation), strict=True):
+        fleet.nations = (nation.title(),)
+        state.audacity[nation.title()] = 0
     g.call(Purchase(), Sides(), Flags(), Formation(side=-1), Formation(side=-2), Weather(), Turn())
+
+
+# ---------------------------------------------------------------- what is told
+
+
+class FleetBought(Event, frozen=True, tag="fc-fleet-bought"):
+    """[18.1] What a side has bought, and what it has left."""
+
+    cites = "18.1"
+    side: SideRef
+    ships: tuple[ShipRef, ...]
+    unspent: int
+
+
+class AudacityRolled(Event, frozen=True, tag="fc-audacity"):
+    """[18.1] Die plus unspent points: `side` gains a point of audacity and sets up last; even = nobody."""
+
+    cites = "18.1"
+    side: SideRef | None
+    first: Roll
+    second: Roll
+
+
+class SidesRolled(Event, frozen=True, tag="fc-side-a"):
+    """[18.1] Even audacities: a plain die says who is side A (decision 0212)."""
+
+    cites = "18.1"
+    side: SideRef | None
+    first: Roll
+    second: Roll
+
+
+class ShipPlaced(Event, frozen=True, tag="fc-ship-placed"):
+    """[18.1] A ship stands in the formation."""
+
+    cites = "18.1"
+    ship: ShipRef
+    pose: Pose
+
+
+class FirstWind(Event, frozen=True, tag="fc-first-wind"):
+    """[18.1] The direction of the wind; none if the die must be rolled again."""
+
+    cites = "18.1"
+    wind: int | None
+    roll: Roll
 
 
 # ---------------------------------------------------------------- buying
@@ -76,75 +120,105 @@ class Bought(Action, frozen=True, tag="bought"):
     """[18.1] The fleet is complete."""
 
 
+class Bill(msgspec.Struct, frozen=True):
+    """What a side has bought so far, by numbers of counters and cards."""
+
+    ships: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+
+
+BOUGHT: Final = Bought()
+
+
 class Purchase(Step, tag="fc.purchase"):
     """[18.1] Both sides buy in secret; a fleet needs at least one commander and a ship for him."""
 
     rule = "18.1"
-    ships: dict[Seat, list[int]] = {}
-    cards: dict[Seat, list[int]] = {}
+    bills: dict[Seat, Sealed[Bill]] = {}
     ready: tuple[Seat, ...] = ()
 
+    def bill(self, seat: Seat) -> Bill:
+        return self.bills[seat].value if seat in self.bills else Bill()
+
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
-        return {seat: self.offers(g, seat) for seat in g.state.seats if seat not in self.ready}
-
-    def left(self, g: FCGame, seat: Seat) -> int:
-        spent = sum(g.data.counters[i].vp for i in self.ships.get(seat, ()))
-        spent += sum(g.data.commanders[k].vp for k in self.cards.get(seat, ()))
-        return int(g.options["points"]) - spent
-
-    def offers(self, g: FCGame, seat: Seat) -> list[Action]:
-        ships, cards = self.ships.get(seat, []), self.cards.get(seat, [])
-        left = self.left(g, seat)
-        nation = g.state.fleets[g.state.seats.index(seat)].nations[0]
-        hire = [k for k in commander_market(g.data, nation) if k not in cards]
-        # Enough must stay in the chest for the first commander.
-        kept = 0 if cards else min(g.data.commanders[k].vp for k in hire)
-        offers: list[Action] = [
-            Buy(i)
-            for i in ship_market(g.data, nation)
-            if i not in ships and g.data.counters[i].vp <= left - kept
-        ]
-        if ships:
-            offers += [Hire(k) for k in hire if len(cards) < len(ships) and g.data.commanders[k].vp <= left]
-        if ships and cards:
-            offers.append(Bought())
-        return offers
+        return {
+            seat: offers(g, market_of(g, side), self.bill(seat))
+            for side, seat in enumerate(g.state.seats)
+            if seat not in self.ready
+        }
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
+        bill = self.bill(seat)
         if isinstance(action, Buy):
-            self.ships.setdefault(seat, []).append(action.counter)
+            bill = Bill((*bill.ships, action.counter), bill.cards)
         elif isinstance(action, Hire):
-            self.cards.setdefault(seat, []).append(action.card)
+            bill = Bill(bill.ships, (*bill.cards, action.card))
         else:
             self.ready = (*self.ready, seat)
+        self.bills[seat] = Sealed(SEALED_FLEET, seat, bill, about=g.state.seats.index(seat))
 
     def advance(self, g: FCGame) -> None:
         g.reveal()
         state = g.state
         for side, seat in enumerate(state.seats):
-            for i in self.ships[seat]:
+            bill = self.bill(seat)
+            first = len(state.ships)
+            for i in bill.ships:
                 state.ships.append(setup.ship_in_reserve(g.data, i, side))
-            for card in self.cards[seat]:
-                setup.add_commander(g.data, state, g.data.commanders[card].id, first_ship(g, side))
-            state.memo[f"unspent_{side}"] = self.left(g, seat)
-            names = [g.data.counters[i].name for i in self.ships[seat]]
-            g.say("18.1", "fc-fleet-bought", side=g.rules.seat_name(seat), ships=names)
+            for card in bill.cards:
+                setup.add_commander(g.data, state, g.data.commanders[card].id, first)
+            unspent = state.memo[f"unspent_{side}"] = left(g, bill)
+            g.tell(FleetBought(side_ref(g, side), ship_refs(g, range(first, len(state.ships))), unspent))
         g.done()
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
-        return Message("fc-purchase-prompt", {"points": self.left(g, seat)})
+        return Message("fc-purchase-prompt", {"points": left(g, self.bill(seat))})
 
 
-def ship_market(data: FCData, nation: str) -> list[int]:
-    return [i for i, c in enumerate(data.counters) if c.nation == nation and c.size in ("large", "small")]
+def market_of(g: FCGame, side: int) -> Market:
+    return g.data.markets[g.state.fleets[side].nations[0]]
 
 
-def commander_market(data: FCData, nation: str) -> list[int]:
-    return [k for k, card in enumerate(data.commanders) if card.nation == nation]
+def left(g: FCGame, bill: Bill) -> int:
+    """Points not yet spent."""
+    spent = sum([g.data.counters[i].vp for i in bill.ships])
+    return g.options.points - spent - sum([g.data.commanders[k].vp for k in bill.cards])
 
 
-def first_ship(g: FCGame, side: int) -> int:
-    return next(i for i, ship in enumerate(g.state.ships) if ship.side == side)
+def offers(g: FCGame, market: Market, bill: Bill) -> list[Action]:
+    """What a side may still buy; enough must stay in the chest for the first commander."""
+    chest = left(g, bill)
+    kept = 0 if bill.cards else market.cheapest_commander
+    found: list[Action] = [Buy(i) for i, vp in market.ships if vp <= chest - kept and i not in bill.ships]
+    if len(bill.cards) < len(bill.ships):
+        found += [Hire(k) for k, vp in market.commanders if vp <= chest and k not in bill.cards]
+    if bill.ships and bill.cards:
+        found.append(BOUGHT)
+    return found
+
+
+class Bills(Imagined[Bill]):
+    """What the other side may have bought: any fleet the points allow, complete if it is ready."""
+
+    def __init__(self, g: FCGame, sealed: Sealed[Bill], ready: bool) -> None:
+        self.g, self.market, self.ready = g, market_of(g, sealed.about), ready
+
+    def imagine(self, rng: Fancy) -> Bill:
+        bill = Bill()
+        wanted = 2 + rng.below(4) if self.ready else rng.below(3)
+        while True:
+            found = [offer for offer in offers(self.g, self.market, bill) if offer is not BOUGHT]
+            complete = not self.ready or (bill.ships and bill.cards)
+            if not found or (wanted <= 0 and complete):
+                return bill
+            wanted -= 1
+            hires = [offer for offer in found if isinstance(offer, Hire)]
+            pool = hires if self.ready and hires and not bill.cards else found
+            offer = pool[rng.below(len(pool))]
+            if isinstance(offer, Buy):
+                bill = Bill((*bill.ships, offer.counter), bill.cards)
+            elif isinstance(offer, Hire):
+                bill = Bill(bill.ships, (*bill.cards, offer.card))
 
 
 # ---------------------------------------------------------------- sides and flags
@@ -156,20 +230,35 @@ class Sides(Step, tag="fc.sides"):
     rule = "18.1"
 
     def advance(self, g: FCGame) -> None:
-        totals = [self.roll(g, side, g.state.memo[f"unspent_{side}"]) for side in (0, 1)]
-        if totals[0] != totals[1]:
-            bold = 0 if totals[0] > totals[1] else 1
-            g.state.audacity[g.state.fleets[bold].nations[0]] = 1
-            g.say("18.1", "fc-audacity-gained", side=g.rules.seat_name(g.state.seats[bold]))
-        while totals[0] == totals[1]:  # even audacities: a plain die says who is side A (decision 0212)
-            totals = [self.roll(g, side, 0) for side in (0, 1)]
-        g.state.memo["side_a"] = 0 if totals[0] > totals[1] else 1
+        memo = g.state.memo
+        first, second = self._roll(g, memo["unspent_0"], memo["unspent_1"])
+        side_a = higher(first, second)
+        if side_a is not None:
+            g.state.audacity[g.state.fleets[side_a].nations[0]] = 1
+        g.tell(AudacityRolled(None if side_a is None else side_ref(g, side_a), first, second))
+        while side_a is None:
+            first, second = self._roll(g, 0, 0)
+            side_a = higher(first, second)
+            g.tell(SidesRolled(None if side_a is None else side_ref(g, side_a), first, second))
+        memo["side_a"] = side_a
         g.done()
 
-    def roll(self, g: FCGame, side: int, unspent: int) -> int:
-        mods = (Mod(unspent, "fc-mod-unspent", "18.1"),) if unspent else ()
-        seat = g.rules.seat_name(g.state.seats[side])
-        return g.roll("18.1", "fc-audacity-roll", 10, zero_based=True, mods=mods, side=seat).total
+    def _roll(self, g: FCGame, *unspent: int) -> list[Roll]:
+        return [
+            g.throw(
+                "audacity",
+                seat,
+                10,
+                zero_based=True,
+                mods=(Mod(points, "fc-mod-unspent", "18.1"),) if points else (),
+            )
+            for seat, points in zip(g.state.seats, unspent, strict=True)
+        ]
+
+
+def higher(first: Roll, second: Roll) -> int | None:
+    """The side with the higher total, if there is one."""
+    return None if first.total == second.total else int(second.total > first.total)
 
 
 class Flags(Step, tag="fc.flags"):
@@ -209,7 +298,7 @@ class Flags(Step, tag="fc.flags"):
 class Bear(Action, frozen=True, tag="bear"):
     """[18.1] Where the formation stands or enters, and its facing."""
 
-    edge: str
+    edge: Edge
     facing: int
 
 
@@ -218,7 +307,7 @@ class Formation(Step, tag="fc.formation"):
 
     rule = "18.1"
     side: int  # -1: side B, -2: side A, until the sides are known
-    edge: str = ""
+    edge: Edge | None = None
     facing: int = 0
 
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
@@ -235,40 +324,23 @@ class Formation(Step, tag="fc.formation"):
         return {seat: self.places(g, waiting[0])}
 
     def places(self, g: FCGame, i: int) -> list[Action]:
-        state = g.state
+        """Every free place for the next ship, by hex."""
+        assert self.edge is not None
+        state, facing = g.state, self.facing
         friends = [s for s in state.ships if s.side == self.side and s.bow]
-        back = STEP[self.facing] if state.ships[i].large else 0
-        board = board_of(g).hexes
+        back = STEP[facing] if state.ships[i].large else 0
+        water = board_of(g).hexes
+        if self.edge != CENTRE or not friends:
+            zone = starting_zone(state.board, self.edge)
+            water = zone & joining(friends, back) if friends else zone
+        else:
+            water = water & joining(friends, back)
+        board, at = board_of(g).hexes, state.at
         return [
-            Place(hex_, self.facing)
-            for hex_ in sorted(board)
-            if hex_ - back in board
-            and hex_ not in state.at
-            and hex_ - back not in state.at
-            and (not friends or self.joins(friends, hex_, hex_ - back))
-            and (self.near(g, hex_) or (friends and self.edge == CENTRE))
+            Place(hex_, facing)
+            for hex_ in sorted(water)
+            if hex_ not in at and hex_ - back in board and hex_ - back not in at
         ]
-
-    def near(self, g: FCGame, hex_: int) -> bool:
-        """By the middle of the sheets, where the first ship of side B stands, or by the edge side A chose."""
-        rows = ROWS * len(g.state.board)
-        if self.edge == CENTRE:
-            return DISTANCE[hex_ - hex_at(COLUMNS // 2, rows // 2)] <= CENTRE_DISTANCE
-        depth = {
-            "north": row_of(hex_) - 1,
-            "south": rows - row_of(hex_),
-            "west": column_of(hex_) - 1,
-            "east": COLUMNS - column_of(hex_),
-        }[self.edge]
-        return depth < EDGE_DISTANCE
-
-    def joins(self, friends: Sequence[Ship], bow: int, stern: int) -> bool:
-        return any(
-            DISTANCE[mine - theirs] <= FORMATION_DISTANCE
-            for ship in friends
-            for theirs in (ship.bow, ship.stern)
-            for mine in (bow, stern)
-        )
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         if isinstance(action, Bear):
@@ -279,7 +351,7 @@ class Formation(Step, tag="fc.formation"):
         ship = g.state.ships[i]
         ship.fate = ""
         put(g.state, i, action.hex, action.hex - (STEP[action.facing] if ship.large else 0), action.facing)
-        g.say("18.1", "fc-ship-placed", ship=ship.name)
+        g.tell(ShipPlaced(ship_ref(g, i), pose_of(ship)))
 
     def advance(self, g: FCGame) -> None:
         side_a = g.state.memo["side_a"]
@@ -296,6 +368,40 @@ class Formation(Step, tag="fc.formation"):
         return Message("fc-place-prompt", {"ship": g.state.ships[reserve(g, self.side)[0]].name})
 
 
+@lru_cache(maxsize=64)
+def starting_zone(sheets: str, edge: Edge) -> frozenset[int]:
+    """By the middle of the sheets, where the first ship of side B stands, or by the edge side A chose."""
+    rows = ROWS * len(sheets)
+    board = {hex_at(column, row) for column in range(1, COLUMNS + 1) for row in range(1, rows + 1)}
+    if edge == CENTRE:
+        return frozenset(board.intersection(within(hex_at(COLUMNS // 2, rows // 2), CENTRE_DISTANCE)))
+    return frozenset(hex_ for hex_ in board if _depth(hex_, edge, rows) < EDGE_DISTANCE)
+
+
+def _depth(hex_: int, edge: Edge, rows: int) -> int:
+    """Hexes between a hex and an edge of the sheets."""
+    if edge in ("north", "south"):
+        return row_of(hex_) - 1 if edge == "north" else rows - row_of(hex_)
+    return column_of(hex_) - 1 if edge == "west" else COLUMNS - column_of(hex_)
+
+
+@lru_cache(maxsize=1 << 14)
+def _near(hex_: int) -> frozenset[int]:
+    return frozenset(within(hex_, FORMATION_DISTANCE))
+
+
+@lru_cache(maxsize=1 << 14)
+def _near_by_stern(hex_: int, back: int) -> frozenset[int]:
+    return frozenset(near + back for near in _near(hex_))
+
+
+def joining(friends: Sequence[Ship], back: int) -> frozenset[int]:
+    """[5.2] Bow hexes within four hexes of a friend, or whose stern hex is."""
+    ends = [hex_ for ship in friends for hex_ in (ship.bow, ship.stern)]
+    bows = [_near(hex_) for hex_ in ends]
+    return frozenset().union(*bows, *([_near_by_stern(hex_, back) for hex_ in ends] if back else ()))
+
+
 def reserve(g: FCGame, side: int) -> list[int]:
     return [i for i, ship in enumerate(g.state.ships) if ship.side == side and ship.fate == "reserve"]
 
@@ -306,39 +412,16 @@ class Weather(Step, tag="fc.first_wind"):
     rule = "18.1"
 
     def advance(self, g: FCGame) -> None:
-        while True:
-            die = g.roll("18.1", "fc-first-wind-roll", 10, zero_based=True).die
-            if 1 <= die <= 6:
-                break
-        g.state.wind = die
-        g.say("4.1", "fc-wind-now", wind=die)
+        wind = None
+        while wind is None:
+            roll = g.throw("first-wind", "", 10, zero_based=True)
+            if 1 <= roll.die <= 6:
+                wind = g.state.wind = roll.die
+            g.tell(FirstWind(wind, roll))
         g.state.memo["first_initiative"] = g.state.memo["side_a"]
         g.done()
 
 
-def redeal(g: FCGame, step: Purchase, seat: Seat | None, rng: Chance) -> None:
-    """Nobody knows what the others buy: any fleet that the points allow will do."""
-    for who in g.state.seats:
-        if who == seat:
-            continue
-        ready = who in step.ready
-        step.ships.pop(who, None)
-        step.cards.pop(who, None)
-        wanted = 2 + rng.below(4) if ready else rng.below(3)
-        while True:
-            offers = [offer for offer in step.offers(g, who) if not isinstance(offer, Bought)]
-            complete = bool(step.ships.get(who)) and bool(step.cards.get(who))
-            if not offers or (wanted <= 0 and (complete or not ready)):
-                break
-            wanted -= 1
-            hires = [offer for offer in offers if isinstance(offer, Hire)]
-            pool = hires if ready and hires and not step.cards.get(who) else offers
-            offer = pool[rng.below(len(pool))]
-            if isinstance(offer, Buy):
-                step.ships.setdefault(who, []).append(offer.counter)
-            elif isinstance(offer, Hire):
-                step.cards.setdefault(who, []).append(offer.card)
-
-
 STEPS: tuple[type[Step], ...] = (Purchase, Sides, Flags, Formation, Weather)
 ACTIONS: tuple[type[Action], ...] = (Buy, Hire, Bought, Bear)
+EVENTS: tuple[type[Event], ...] = (FleetBought, AudacityRolled, SidesRolled, ShipPlaced, FirstWind)

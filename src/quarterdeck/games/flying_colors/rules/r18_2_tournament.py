@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quarterdeck.games.flying_colors.status import FCGame, side_audacity
-from quarterdeck.kernel import Action, Chance, Message, Seat, Step
+from quarterdeck.games.flying_colors.ids import SideRef
+from quarterdeck.games.flying_colors.rules.common import FCGame, seat_ref, side_audacity
+from quarterdeck.kernel import Action, Event, Message, Roll, Sealed, Seat, Step
 
 SEATS: Final = ("first", "second")
 HIGHEST_BID: Final = 9
@@ -19,6 +20,35 @@ class Bid(Action, frozen=True, tag="bid"):
     points: int
 
 
+class BidsOpened(Event, frozen=True, tag="fc-bids"):
+    """[18.2] Both bids of one round."""
+
+    cites = "18.2"
+    first: SideRef
+    second: SideRef
+    first_bid: int
+    second_bid: int
+
+
+class BidsTied(Event, frozen=True, tag="fc-bid-roll"):
+    """[18.2] Bids tied to the end: the higher die wins, a tie is rolled again."""
+
+    cites = "18.2"
+    side: SideRef | None
+    first: Roll
+    second: Roll
+
+
+class BidWon(Event, frozen=True, tag="fc-bid-won"):
+    """[18.2] Who plays the bolder side, and what the other side adds to its break checks."""
+
+    cites = "18.2"
+    player: SideRef
+    side: str
+    points: int
+
+
+SEALED_BID: Final = "fc.bid"
 BIDS: Final = tuple(Bid(points) for points in range(HIGHEST_BID + 1))
 
 
@@ -26,7 +56,7 @@ class Bidding(Step, tag="fc.bidding"):
     """[18.2] Both bid at once; a tie is bid again, at most three times in all, then a die decides."""
 
     rule = "18.2"
-    bids: dict[Seat, int] = {}
+    bids: dict[Seat, Sealed[int]] = {}
     round: int = 1
 
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
@@ -34,21 +64,21 @@ class Bidding(Step, tag="fc.bidding"):
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         assert isinstance(action, Bid)
-        self.bids[seat] = action.points
+        self.bids[seat] = Sealed(SEALED_BID, seat, action.points)
 
     def advance(self, g: FCGame) -> None:
         g.reveal()
-        for seat in g.seats:
-            g.say("18.2", "fc-bid", side=g.rules.seat_name(seat), points=self.bids[seat])
         first, second = g.seats
-        if self.bids[first] != self.bids[second]:
-            winner = first if self.bids[first] > self.bids[second] else second
+        bids = {seat: self.bids[seat].value for seat in g.seats}
+        g.tell(BidsOpened(seat_ref(g, first), seat_ref(g, second), bids[first], bids[second]))
+        if bids[first] != bids[second]:
+            winner = first if bids[first] > bids[second] else second
         elif self.round < BIDDINGS:
             self.bids, self.round = {}, self.round + 1
             return
         else:
             winner = high_roller(g)
-        seat_players(g, winner, self.bids[winner])
+        seat_players(g, winner, bids[winner])
         g.done()
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
@@ -65,14 +95,12 @@ def superior_name(g: FCGame) -> str:
 
 
 def high_roller(g: FCGame) -> Seat:
-    first, second = g.seats
     while True:
-        dice = [
-            g.roll("18.2", "fc-bid-roll", 10, zero_based=True, side=g.rules.seat_name(seat)).die
-            for seat in (first, second)
-        ]
-        if dice[0] != dice[1]:
-            return first if dice[0] > dice[1] else second
+        first, second = (g.throw("bid", seat, 10, zero_based=True) for seat in g.seats)
+        winner = None if first.die == second.die else g.seats[first.die < second.die]
+        g.tell(BidsTied(seat_ref(g, winner) if winner is not None else None, first, second))
+        if winner is not None:
+            return winner
 
 
 def seat_players(g: FCGame, winner: Seat, bid: int) -> None:
@@ -82,16 +110,9 @@ def seat_players(g: FCGame, winner: Seat, bid: int) -> None:
     high = superior(g)
     state.seats = (winner, loser) if high == 0 else (loser, winner)
     state.fleets[1 - high].break_bonus = bid
-    side = superior_name(g)
-    g.say("18.2", "fc-bid-won", player=g.rules.seat_name(winner), side=side, points=bid)
-
-
-def redeal(step: Bidding, seat: Seat | None, rng: Chance) -> None:
-    """The other bid could be any."""
-    for who in step.bids:
-        if who != seat:
-            step.bids[who] = rng.below(HIGHEST_BID + 1)
+    g.tell(BidWon(seat_ref(g, winner), superior_name(g), bid))
 
 
 STEPS: tuple[type[Step], ...] = (Bidding,)
 ACTIONS: tuple[type[Action], ...] = (Bid,)
+EVENTS: tuple[type[Event], ...] = (BidsOpened, BidsTied, BidWon)

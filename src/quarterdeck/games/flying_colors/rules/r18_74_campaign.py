@@ -5,29 +5,62 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from quarterdeck.games.flying_colors import setup
-from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
-from quarterdeck.games.flying_colors.rules.r15_victory import GONE, forgive_losses, half_points, outcome
-from quarterdeck.games.flying_colors.rules.r18_scenarios import hold_in_reserve
-from quarterdeck.games.flying_colors.state import Commander, FCState, Ship
-from quarterdeck.games.flying_colors.status import (
+import msgspec
+
+from quarterdeck.games.flying_colors.ids import ShipRef
+from quarterdeck.games.flying_colors.options import CAMPAIGN
+from quarterdeck.games.flying_colors.rules import r18_setup as setup
+from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
+    commander_ref,
     commanders_of,
     put,
     remove,
     scenario_of,
+    ship_ref,
+    ship_refs,
     side_index,
     unlink_all,
 )
+from quarterdeck.games.flying_colors.rules.imagined import Imagined
+from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
+from quarterdeck.games.flying_colors.rules.r15_victory import GONE, forgive_losses, half_points, outcome
+from quarterdeck.games.flying_colors.rules.r18_scenarios import CommanderAppears, hold_in_reserve
+from quarterdeck.games.flying_colors.state import Commander, FCState, Ship
 from quarterdeck.geometry.hex import STEP, column_of, hex_at, parse_hex, row_of
-from quarterdeck.kernel import Action, Chance, Message, Seat, Step
+from quarterdeck.kernel import Action, Event, Fancy, Message, Outcome, Sealed, Seat, Step
 
-CAMPAIGN: Final = "first-of-june-campaign"
 DAYS: Final = 3
 BIG_SHIP_GUNS: Final = 80
 ALONG_THE_COLUMN: Final = (1, 4)
+SOUTH: Final = 4
 
-Pose = tuple[int, int, int]  # ship, bow, facing
+Berth = tuple[int, int, int]  # ship, bow, facing
+SEALED_ORDER: Final = "fc.order"
+
+
+class DayBegins(Event, frozen=True, tag="fc-campaign-day"):
+    """[18.74] A day of the campaign begins."""
+
+    cites = "18.74"
+    day: int
+
+
+class GoesHome(Event, frozen=True, tag="fc-campaign-goes-home"):
+    """[18.74] A crippled or taken ship is out of the campaign."""
+
+    cites = "18.74"
+    ship: ShipRef
+
+
+class FleetsDeployed(Event, frozen=True, tag="fc-deployed"):
+    """[18.74] Both orders of battle are opened and the ships stand in their columns."""
+
+    cites = "18.74"
+    ships: tuple[ShipRef, ...]
+
+    def words(self) -> Message:
+        return Message(self.what)
 
 
 def begin(g: FCGame) -> None:
@@ -65,9 +98,9 @@ def open_day(g: FCGame, day: int) -> None:
     state.memo["day"] = day
     state.turn, state.turns = 1, int(plan["turns"])
     state.initiative = state.loser = -1  # each day has a first turn [6.0]
-    state.weather = str(plan["weather"])
+    state.weather = plan["weather"]
     state.wind = scenario_of(g).wind
-    g.say("18.74", "fc-campaign-day", day=day)
+    g.tell(DayBegins(day))
 
 
 # ---------------------------------------------------------------- the night between two days
@@ -82,7 +115,7 @@ def end_of_day(g: FCGame, day: int) -> None:
         if ship.damaged or ship.struck or ship.side != ship.home:
             save_commanders(g, i)
             remove(g, i, "sunk")
-            g.say("18.74", "fc-campaign-goes-home", ship=ship.name)
+            g.tell(GoesHome(ship_ref(g, i)))
     for i, ship in enumerate(state.ships):
         if not ship.fate or ship.fate == "left":
             refit(state, i, ship)
@@ -164,8 +197,7 @@ def waiting_commander(g: FCGame) -> int:
 def board(g: FCGame, k: int, i: int) -> None:
     commander = g.state.commanders[k]
     commander.ship, commander.fate = i, ""
-    name = g.data.commanders[commander.card].short
-    g.say("18.74", "fc-commander-appears", commander=name, ship=g.state.ships[i].name)
+    g.tell(CommanderAppears(commander_ref(g, k), ship_ref(g, i)), rule="18.74")
 
 
 def ships_for_nielly(g: FCGame) -> list[int]:
@@ -211,7 +243,7 @@ def strongest_without_flag(g: FCGame, side: int) -> int:
     return min(ready, key=lambda i: (g.data.counters[g.state.ships[i].counter].rate[0], i), default=-1)
 
 
-def campaign_outcome(g: FCGame) -> Any:
+def campaign_outcome(g: FCGame) -> Outcome:
     """[18.74] The points of all three days; a tie is French."""
     points = half_points(g)
     if points[0] != points[1]:
@@ -237,61 +269,73 @@ class Place(Action, frozen=True, tag="place"):
     facing: int
 
 
+class Order(msgspec.Struct, frozen=True):
+    """An order of battle as far as it is written, and the ship that is mustered next."""
+
+    berths: tuple[Berth, ...] = ()
+    mustered: int | None = None
+
+
 class Deployment(Step, tag="fc.deployment"):
     """[18.74] Both sides write their order in secret; then all ships are placed in their columns."""
 
     rule = "18.74"
-    mustered: dict[Seat, int] = {}
-    placed: dict[Seat, list[Pose]] = {}
+    orders: dict[Seat, Sealed[Order]] = {}
+
+    def order(self, seat: Seat) -> Order:
+        return self.orders[seat].value if seat in self.orders else Order()
 
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
         asked: dict[Seat, Sequence[Action]] = {}
         for side, seat in enumerate(g.state.seats):
-            waiting = self.waiting(g, side)
-            if seat in self.mustered:
-                asked[seat] = self.places(g, side)
-            elif waiting:
+            order = self.order(seat)
+            if order.mustered is not None:
+                asked[seat] = places(g, side, order.berths)
+            elif waiting := waiting_ships(g, side, order.berths):
                 asked[seat] = [Muster(i) for i in waiting]
         return asked
 
-    def waiting(self, g: FCGame, side: int) -> list[int]:
-        done = {ship for ship, _, _ in self.placed.get(g.state.seats[side], ())}
-        ships = g.state.ships
-        return [i for i, s in enumerate(ships) if s.home == side and s.fate == "reserve" and i not in done]
-
-    def places(self, g: FCGame, side: int) -> list[Action]:
-        """Both hexes of a ship stand in the column, so she looks up or down it."""
-        taken = occupied(self.placed.get(g.state.seats[side], []))
-        free = [hex_ for hex_ in column_hexes(g, side) if hex_ not in taken]
-        return [
-            Place(bow, facing) for bow in free for facing in ALONG_THE_COLUMN if bow - STEP[facing] in free
-        ]
-
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
+        order = self.order(seat)
         if isinstance(action, Muster):
-            self.mustered[seat] = action.ship
-            return
-        assert isinstance(action, Place)
-        poses = self.placed.setdefault(seat, [])
-        poses.append((self.mustered.pop(seat), action.hex, action.facing))
+            order = Order(order.berths, action.ship)
+        elif isinstance(action, Place):
+            assert order.mustered is not None
+            order = Order((*order.berths, (order.mustered, action.hex, action.facing)))
+        self.orders[seat] = Sealed(SEALED_ORDER, seat, order, about=g.state.seats.index(seat))
 
     def advance(self, g: FCGame) -> None:
         g.reveal()
-        for poses in self.placed.values():
-            for i, bow, facing in poses:
+        for sealed in self.orders.values():
+            for i, bow, facing in sealed.value.berths:
                 g.state.ships[i].fate = ""
                 put(g.state, i, bow, bow - STEP[facing], facing)
-        g.say("18.74", "fc-deployed")
+        g.tell(FleetsDeployed(ship_refs(g, (i for i, ship in enumerate(g.state.ships) if ship.bow))))
         g.done()
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
-        if seat in self.mustered:
-            return Message("fc-place-prompt", {"ship": g.state.ships[self.mustered[seat]].name})
+        mustered = self.order(seat).mustered
+        if mustered is not None:
+            return Message("fc-place-prompt", {"ship": g.state.ships[mustered].name})
         return Message("fc-deployment-prompt")
 
 
-def occupied(poses: Sequence[Pose]) -> set[int]:
-    return {hex_ for _, bow, facing in poses for hex_ in (bow, bow - STEP[facing])}
+def waiting_ships(g: FCGame, side: int, berths: Sequence[Berth]) -> list[int]:
+    """Ships of a side that its order of battle does not name yet."""
+    done = {ship for ship, _, _ in berths}
+    ships = g.state.ships
+    return [i for i, s in enumerate(ships) if s.home == side and s.fate == "reserve" and i not in done]
+
+
+def places(g: FCGame, side: int, berths: Sequence[Berth]) -> list[Action]:
+    """Both hexes of a ship stand in the column, so she looks up or down it."""
+    taken = occupied(berths)
+    free = [hex_ for hex_ in column_hexes(g, side) if hex_ not in taken]
+    return [Place(bow, facing) for bow in free for facing in ALONG_THE_COLUMN if bow - STEP[facing] in free]
+
+
+def occupied(berths: Sequence[Berth]) -> set[int]:
+    return {hex_ for _, bow, facing in berths for hex_ in (bow, bow - STEP[facing])}
 
 
 def column_hexes(g: FCGame, side: int) -> list[int]:
@@ -303,25 +347,20 @@ def column_hexes(g: FCGame, side: int) -> list[int]:
     return []
 
 
-def redeal(g: FCGame, step: Deployment, seat: Seat | None, rng: Chance) -> None:
-    """The others' order of battle could be any: as many ships, in a plain column, are as good as unknown."""
-    for side, who in enumerate(g.state.seats):
-        if who == seat:
-            continue
-        count = len(step.placed.get(who, ()))
-        step.placed.pop(who, None)
-        chosen = step.mustered.pop(who, None)
-        fleet = step.waiting(g, side)
-        column = column_hexes(g, side)[1::2]
-        poses: list[Pose] = []
-        for place in range(count):
-            ship = fleet.pop(rng.below(len(fleet)))
-            poses.append((ship, column[place], 4))
-        if poses:
-            step.placed[who] = poses
-        if chosen is not None:
-            step.mustered[who] = fleet[rng.below(len(fleet))]
+class Orders(Imagined[Order]):
+    """What the other side may have written: as many ships, any of them, in a plain column."""
+
+    def __init__(self, g: FCGame, sealed: Sealed[Order]) -> None:
+        self.fleet = waiting_ships(g, sealed.about, ())
+        self.column = column_hexes(g, sealed.about)[1::2]
+        self.written, self.mustered = len(sealed.value.berths), sealed.value.mustered is not None
+
+    def imagine(self, rng: Fancy) -> Order:
+        fleet = rng.shuffled(self.fleet)
+        berths = tuple((ship, self.column[n], SOUTH) for n, ship in enumerate(fleet[: self.written]))
+        return Order(berths, fleet[self.written] if self.mustered else None)
 
 
 STEPS: tuple[type[Step], ...] = (Campaign, HoistFlags, Deployment)
 ACTIONS: tuple[type[Action], ...] = (Hoist, Muster, Place)
+EVENTS: tuple[type[Event], ...] = (DayBegins, GoesHome, FleetsDeployed)

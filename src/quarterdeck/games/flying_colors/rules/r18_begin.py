@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from quarterdeck.games.flying_colors.options import CAMPAIGN, DESIGN
 from quarterdeck.games.flying_colors.rules import (
     r18_1_design,
     r18_2_tournament,
+    r18_15_copenhagen,
     r18_74_campaign,
     r18_scenarios,
 )
+from quarterdeck.games.flying_colors.rules.common import FCGame
 from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
-from quarterdeck.games.flying_colors.setup import build
-from quarterdeck.games.flying_colors.status import FCGame
-from quarterdeck.kernel import Action, Chance, Message, Seat, Step
+from quarterdeck.games.flying_colors.rules.r18_setup import build
+from quarterdeck.kernel import Action, Event, Message, Sealed, Seat, Step
 
-OPTIONS = (*r18_scenarios.OPTIONS, *r18_1_design.OPTIONS)
 STEPS: tuple[type[Step], ...] = (
     *r18_scenarios.STEPS,
     *r18_1_design.STEPS,
@@ -30,17 +31,25 @@ ACTIONS: tuple[type[Action], ...] = (
     *r18_74_campaign.ACTIONS,
 )
 
+EVENTS: tuple[type[Event], ...] = (
+    *r18_scenarios.EVENTS,
+    *r18_15_copenhagen.EVENTS,
+    *r18_1_design.EVENTS,
+    *r18_2_tournament.EVENTS,
+    *r18_74_campaign.EVENTS,
+)
+
 
 def begin(g: FCGame, scenario: str) -> None:
     """Set up a scenario and call the steps that play it."""
-    if scenario == r18_74_campaign.CAMPAIGN:
+    if scenario == CAMPAIGN:
         r18_74_campaign.begin(g)
         return
-    if scenario == r18_1_design.DESIGN:
+    if scenario == DESIGN:
         r18_1_design.begin(g)
         return
     g.state = build(g.data, g.data.scenarios[scenario])
-    if g.options["tournament"]:
+    if g.options.tournament:
         g.call(r18_2_tournament.Bidding(), Turn())
     else:
         g.call(Turn())
@@ -56,20 +65,20 @@ def seats(printed: tuple[Seat, ...], scenario: str, options: Mapping[str, Any] |
 
 def clash(scenario: str, options: Mapping[str, Any]) -> Message | None:
     """Options that do not go together."""
-    if scenario == r18_1_design.DESIGN and options["red-nation"] == options["blue-nation"]:
+    if scenario == DESIGN and options["red-nation"] == options["blue-nation"]:
         return Message("fc-same-nation")
-    single = (r18_1_design.DESIGN, r18_74_campaign.CAMPAIGN)
+    single = (DESIGN, CAMPAIGN)
     if options.get("tournament") and scenario in single:
         return Message("fc-no-tournament")
     return None
 
 
-def redeal(g: FCGame, seat: Seat | None, rng: Chance) -> None:
+def could_be(g: FCGame, sealed: Sealed[Any]) -> Sequence[Any]:
     """Sealed bids, orders of battle and purchases of the others."""
-    for step in g.stack:
-        if isinstance(step, r18_2_tournament.Bidding):
-            r18_2_tournament.redeal(step, seat, rng)
-        elif isinstance(step, r18_74_campaign.Deployment):
-            r18_74_campaign.redeal(g, step, seat, rng)
-        elif isinstance(step, r18_1_design.Purchase):
-            r18_1_design.redeal(g, step, seat, rng)
+    if sealed.kind == r18_2_tournament.SEALED_BID:
+        return range(r18_2_tournament.HIGHEST_BID + 1)
+    if sealed.kind == r18_74_campaign.SEALED_ORDER:
+        return r18_74_campaign.Orders(g, sealed)
+    top = g.stack[-1]
+    assert sealed.kind == r18_1_design.SEALED_FLEET and isinstance(top, r18_1_design.Purchase)
+    return r18_1_design.Bills(g, sealed, sealed.owner in top.ready)

@@ -8,19 +8,101 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from quarterdeck.games.flying_colors.data.types import SpecialRule
+from quarterdeck.games.flying_colors.data.model import SpecialRule
+from quarterdeck.games.flying_colors.ids import CommanderRef, NationRef, Pose, ShipRef
 from quarterdeck.games.flying_colors.rules import r18_15_copenhagen as copenhagen
+from quarterdeck.games.flying_colors.rules.common import (
+    FCGame,
+    board_of,
+    commander_ref,
+    nation_ref,
+    pose_of,
+    put,
+    scenario_of,
+    ship_ref,
+    ship_refs,
+    side_index,
+)
 from quarterdeck.games.flying_colors.rules.r05_command import FORMATION_DISTANCE
-from quarterdeck.games.flying_colors.setup import ship_in_reserve
+from quarterdeck.games.flying_colors.rules.r18_setup import ship_in_reserve
 from quarterdeck.games.flying_colors.state import Commander, FCState
-from quarterdeck.games.flying_colors.status import FCGame, board_of, put, scenario_of, side_index
 from quarterdeck.geometry.hex import DISTANCE, STEP, column_of, hex_at, parse_hex, row_of
-from quarterdeck.kernel import Action, Message, Option, Seat, Step
-
-OPTIONS = (Option("tournament", rule="18.2"),)
+from quarterdeck.kernel import Action, Event, Message, Roll, Seat, Step
 
 STRAIGHT_INTO_THE_WIND = 3  # (facing - wind) mod 6
 SOUTHWARD = (3, 4, 5)  # facings that lead into the map from its top edge
+
+
+# ---------------------------------------------------------------- what is told
+
+
+class StartRolled(Event, frozen=True, tag="fc-setup-roll"):
+    """[18.12] Where a ship begins, and whether she is aground."""
+
+    cites = "18.12"
+    ship: ShipRef
+    pose: Pose
+    aground: bool
+    roll: Roll
+
+
+class FleetWakes(Event, frozen=True, tag="fc-wake"):
+    """[18.12] Does the fleet at anchor notice what is coming?"""
+
+    cites = "18.12"
+    turn: int
+    nations: tuple[NationRef, ...]
+    awake: bool
+    roll: Roll
+
+
+class CommanderAppears(Event, frozen=True, tag="fc-commander-appears"):
+    """[18.12, 18.74] A commander comes aboard."""
+
+    cites = "18.12"
+    commander: CommanderRef
+    ship: ShipRef
+
+
+class FitfulWind(Event, frozen=True, tag="fc-fitful"):
+    """[18.16] Points that every ship loses this turn."""
+
+    cites = "18.16"
+    points: int
+    roll: Roll
+
+
+class ConfusionChecked(Event, frozen=True, tag="fc-confusion"):
+    """[18.17] Do the two ships recognise each other?"""
+
+    cites = "18.17"
+    turn: int
+    over: bool
+    roll: Roll
+
+
+class ConfusionOver(Event, frozen=True, tag="fc-confusion-over"):
+    """[18.17] They know each other again."""
+
+    cites = "18.17"
+    ships: tuple[ShipRef, ...]
+
+
+class ArrivalChecked(Event, frozen=True, tag="fc-arrival"):
+    """[18.17] Do the reinforcements arrive?"""
+
+    cites = "18.17"
+    turn: int
+    arrived: bool
+    roll: Roll
+
+
+class ShipEnters(Event, frozen=True, tag="fc-ship-enters"):
+    """[18.17] A reinforcement is on the map."""
+
+    cites = "18.17"
+    ship: ShipRef
+    pose: Pose
 
 
 # ---------------------------------------------------------------- set-up
@@ -44,20 +126,19 @@ def ship_index(g: FCGame, counter_id: str) -> int:
 def setup_roll(g: FCGame, rule: SpecialRule) -> None:
     """[18.12] Where Culloden begins, and whether she is afloat (ruling 163)."""
     i = ship_index(g, rule.args["ship"])
-    roll = g.roll(
-        "18.12",
-        "fc-setup-roll",
+    roll = g.throw(
+        "setup-roll",
+        i,
         10,
         zero_based=True,
         resolve=lambda die: f"@fc-res-{'aground' if outcome_of(rule, die)['aground'] else 'afloat'}",
-        ship=g.state.ships[i].name,
     )
     row = outcome_of(rule, roll.die)
+    ship = g.state.ships[i]
     put(g.state, i, parse_hex(row["bow"]), parse_hex(row["stern"]), int(row["facing"]))
-    g.state.ships[i].aground = bool(row["aground"])
-    g.state.ships[i].fate = ""
-    if row["aground"]:
-        g.say("18.12", "fc-setup-aground", ship=g.state.ships[i].name)
+    ship.aground = bool(row["aground"])
+    ship.fate = ""
+    g.tell(StartRolled(ship_ref(g, i), pose_of(ship), ship.aground, roll))
 
 
 def outcome_of(rule: SpecialRule, die: int) -> Mapping[str, Any]:
@@ -99,34 +180,37 @@ class StartOfTurn(Step, tag="fc.start_of_turn"):
         g.done()
 
 
-def below_turn(g: FCGame, rule: str, what: str) -> bool:
-    """A die below the number of the turn."""
-    turn_number = g.state.turn
-    roll = g.roll(
-        rule,
+def roll_below_turn(g: FCGame, what: str) -> Roll:
+    """A die that must fall below the number of the turn."""
+    turn = g.state.turn
+    return g.throw(
         what,
+        "",
         10,
         zero_based=True,
-        resolve=lambda total: "@fc-res-yes" if total < turn_number else "@fc-res-no",
-        turn=turn_number,
+        resolve=lambda total: "@fc-res-yes" if total < turn else "@fc-res-no",
     )
-    return roll.total < turn_number
 
 
 def wake(g: FCGame, rule: SpecialRule) -> None:
     """[18.12] The anchored French notice what is coming; Villeneuve makes up his mind (ruling 162)."""
-    if not below_turn(g, "18.12", "fc-wake-roll"):
+    roll = roll_below_turn(g, "wake")
+    awake = roll.total < g.state.turn
+    if awake:
+        for ship in g.state.ships:
+            ship.dormant = False
+    nations = tuple(nation_ref(nation) for nation in rule.args["nations"])
+    told = g.tell(FleetWakes(g.state.turn, nations, awake, roll))
+    if not awake:
         return
-    for ship in g.state.ships:
-        ship.dormant = False
-    g.say("18.12", "fc-fleet-wakes", nations=[f"@fc-nation-{n.lower()}" for n in rule.args["nations"]])
     for late in scenario_of(g).rules_of("commander_on_release"):
         i = ship_index(g, late.args["ship"])
         ship = g.state.ships[i]
         if ship.bow and ship.side == ship.home and not ship.struck:
             card = g.data.commander_index[late.args["commander"]]
             g.state.commanders.append(Commander(card=card, nation=ship.nation, side=ship.side, ship=i))
-            g.say("18.12", "fc-commander-appears", commander=g.data.commanders[card].short, ship=ship.name)
+            who = commander_ref(g, len(g.state.commanders) - 1)
+            g.tell(CommanderAppears(who, ship_ref(g, i)), of=told)
 
 
 def fitful_wind(g: FCGame, rule: SpecialRule) -> None:
@@ -136,8 +220,9 @@ def fitful_wind(g: FCGame, rule: SpecialRule) -> None:
     def loss(die: int) -> int:
         return next(-int(row["mp"]) for row in rows if row["die_min"] <= die <= row["die_max"])
 
-    roll = g.roll("18.16", "fc-fitful-roll", 10, zero_based=True, resolve=loss)
+    roll = g.throw("fitful", "", 10, zero_based=True, resolve=loss)
     g.state.mp_loss = loss(roll.die)
+    g.tell(FitfulWind(g.state.mp_loss, roll))
 
 
 # ---------------------------------------------------------------- Determine Commands
@@ -149,15 +234,25 @@ class BeforeCommands(Step, tag="fc.before_commands"):
     rule = "18.0"
 
     def advance(self, g: FCGame) -> None:
-        if any(ship.confused for ship in g.state.ships) and below_turn(g, "18.17", "fc-confusion-roll"):
-            release_confused(g)
+        if any(ship.confused for ship in g.state.ships):
+            roll = roll_below_turn(g, "confusion")
+            over = roll.total < g.state.turn
+            g.tell(ConfusionChecked(g.state.turn, over, roll))
+            if over:
+                release_confused(g)
         g.done()
         group = arriving(g)
         if group is None:
             return
-        if g.state.memo.get("reinforced") or below_turn(g, "18.17", "fc-arrival-roll"):
+        if g.state.memo.get("reinforced") or self._arrive(g):
             g.state.memo["reinforced"] = 1
             g.call(Enter(edge_from=parse_hex(group["entry_from"]), edge_to=parse_hex(group["entry_to"])))
+
+    def _arrive(self, g: FCGame) -> bool:
+        roll = roll_below_turn(g, "arrival")
+        arrived = roll.total < g.state.turn
+        g.tell(ArrivalChecked(g.state.turn, arrived, roll))
+        return arrived
 
 
 class AfterCommands(Step, tag="fc.after_commands"):
@@ -172,11 +267,11 @@ class AfterCommands(Step, tag="fc.after_commands"):
 
 def release_confused(g: FCGame) -> None:
     """[18.17] The two Spanish ships know each other again."""
-    freed = [ship for ship in g.state.ships if ship.confused]
-    for ship in freed:
-        ship.confused = False
+    freed = [i for i, ship in enumerate(g.state.ships) if ship.confused]
+    for i in freed:
+        g.state.ships[i].confused = False
     if freed:
-        g.say("18.17", "fc-confusion-over", ships=[ship.name for ship in freed])
+        g.tell(ConfusionOver(ship_refs(g, freed)))
 
 
 def arriving(g: FCGame) -> Mapping[str, Any] | None:
@@ -248,7 +343,7 @@ class Enter(Step, tag="fc.enter"):
         if state.fleets[ship.side].flagship == action.ship:
             admiral = state.commanders[state.fleets[ship.side].admiral]
             admiral.ship, admiral.fate = action.ship, ""
-        g.say("18.17", "fc-ship-enters", ship=ship.name)
+        g.tell(ShipEnters(ship_ref(g, action.ship), pose_of(ship)))
 
     def advance(self, g: FCGame) -> None:
         g.done()
@@ -272,3 +367,13 @@ def enters(g: FCGame, state: FCState, stern: int, facing: int) -> bool:
 
 STEPS: tuple[type[Step], ...] = (StartOfTurn, BeforeCommands, AfterCommands, Enter)
 ACTIONS: tuple[type[Action], ...] = (EnterAt, Later)
+EVENTS: tuple[type[Event], ...] = (
+    StartRolled,
+    FleetWakes,
+    CommanderAppears,
+    FitfulWind,
+    ConfusionChecked,
+    ConfusionOver,
+    ArrivalChecked,
+    ShipEnters,
+)

@@ -126,21 +126,33 @@ fc-rule-11-13 = Weather
 # -- command and initiative
 
 fc-turn = Turn { $turn }.
-fc-wind-roll = Wind adjustment.
-fc-wind-now = The wind now blows towards { $wind }.
-fc-first-to-define = { $side }: die to decide who names a command first.
-fc-command-formed = { $side }: { $kind } under { $leader }, { $ships ->
+fc-wind = { $shift ->
+    [0] The wind holds, blowing towards { $wind }.
+   *[other] The wind shifts and now blows towards { $wind }.
+}
+fc-first-to-define = { $side ->
+    [none] The dice are even: who names a command first is rolled again.
+   *[other] { $side }: theirs is the first command to name.
+}
+fc-command-formed = { $side }: { $kind ->
+    [formation] formation
+    [group] group
+   *[single] single ship
+} under { $leader }, { $count ->
     [one] one ship
-   *[other] { $ships } ships
+   *[other] { $count } ships
 }.
-fc-command-formation = formation
-fc-command-group = group
-fc-command-single = single ship
-fc-initiative-roll = { $side }: initiative.
-fc-initiative-won = { $side }: theirs is the initiative.
+fc-initiative = { $side ->
+    [none] Initiative: the dice are even and are rolled again.
+   *[other] { $side }: theirs is the initiative.
+}
+fc-initiative-given = { $side }: the initiative of this turn is theirs beforehand.
 fc-passed = { $side }: the enemy shall begin.
 fc-command-activated = { $side }: the command of { $leader } acts.
-fc-command-check = { $ship }: command check, { $needed } or less.
+fc-command-check = { $ship } { $passed ->
+    [yes] passes
+   *[no] fails
+} her command check: { $needed } or less.
 fc-ship-acts = { $ship } acts.
 
 fc-commands-prompt = Name your next command: choose a commander's ship, and formation or group.
@@ -155,19 +167,37 @@ fc-act-confirm = Confirm the command
 fc-act-activate = Activate the command of { $command }
 fc-act-pass = Let the enemy begin
 fc-act-select = { $ship }
+fc-sailing-prompt = { $ship } { $mp ->
+    [0] has spent her points
+    [one] is under way with one movement point left
+   *[other] is under way with { $mp } movement points left
+}: { $choices }.
+fc-at-anchor-prompt = { $ship } lies at anchor: { $choices }.
+fc-adrift-prompt = { $ship } has no way on: { $choices }.
+fc-entangled-prompt = { $ship } is entangled: { $choices }.
+fc-fast-prompt = { $ship } cannot move: { $choices }.
+fc-finished-prompt = { $ship } has finished moving: { $choices }.
+fc-can-sail = sail on
+fc-can-leave = sail off the map
+fc-can-turn = turn
+fc-can-back = back sails
+fc-can-tack = tack
+fc-can-press = take the extra point
+fc-can-collide = stop before the ship in the way
+fc-can-anchor = drop anchor
+fc-can-weigh = weigh anchor
+fc-can-swing = swing at anchor
+fc-can-sternway = try to gather sternway
+fc-can-grapple = grapple
+fc-can-cut-loose = cut loose
+fc-can-fire = fire
+fc-can-scuttle = scuttle her
+fc-can-finish = finish
+fc-one-more = { $list }, { $item }
+fc-or = { $list } or { $item }
 
 # -- movement
 
-fc-activation-prompt = { $ship } is under way with { $mp ->
-    [one] one movement point left: choose her next step.
-   *[other] { $mp } movement points left: choose her next step.
-}
-fc-activation-spent-prompt = { $ship } has spent her points: turn, fire or finish.
-fc-activation-anchored-prompt = { $ship } lies at anchor: weigh, swing, fire or finish.
-fc-activation-adrift-prompt = { $ship } has no way on: try to gather sternway, fire or finish.
-fc-activation-entangled-prompt = { $ship } is entangled: cut loose, grapple, fire or finish.
-fc-activation-fast-prompt = { $ship } cannot move: fire or finish.
-fc-activation-over-prompt = { $ship } has finished moving: fire or finish.
 fc-act-ahead = Ahead
 fc-act-leave = Sail off the map
 fc-act-wear = Turn to { $to }
@@ -187,27 +217,61 @@ fc-act-evade = Evade the grapples
 fc-act-stand = Let them come
 fc-act-cut-loose = Cut loose from { $ship }
 fc-act-finish = Finish under { $sails }
+fc-sails = { $ship } sails to { $hex }, heading { $facing }.
 
-fc-moved = { $ship } lies at { $hex }, heading { $facing }.
-fc-tacks = { $ship } tacks.
-fc-tack-roll = { $ship }: tacking, points kept.
-fc-in-irons = { $ship } is in irons.
-fc-sternway-roll = { $ship }: sternway.
+fc-tacks = { $ship } brings her bow into the wind, over a shoal.
+fc-tacked = { $result ->
+    [irons] { $ship } fails to tack and lies in irons.
+    [no-room] { $ship } has no room to complete her tack and lies in irons.
+   *[through] { $ship } tacks: { $points ->
+        [0] no point is left
+        [one] one point is left
+       *[other] { $points } points are left
+    }.
+}
+fc-sternway = { $forced ->
+    [yes] { $ship } gathers sternway and must drift.
+   *[no] { $ship } is free to drift, fall off or stay.
+}
+fc-falls-off = { $ship } falls off, heading { $facing }.
 fc-sternway-prompt = { $ship }: drift, fall off or stay?
 fc-drifts = { $ship } drifts with the wind.
 fc-leaves = { $ship } leaves the map.
 fc-anchors = { $ship } drops anchor.
-fc-weigh-roll = { $ship }: weighing anchor.
-fc-grounding-roll = { $ship } is over a shoal.
-fc-aground = { $ship } is aground.
-fc-collision-roll = { $ship } cannot clear { $other }: collision?
-fc-fouled = { $ship } and { $other } are fouled.
+fc-weigh = { $raised ->
+    [yes] { $ship } weighs anchor.
+   *[no] { $ship } cannot raise her anchor.
+}
+fc-swings = { $ship } swings at anchor, heading { $facing }.
+fc-grounding = { $aground ->
+    [yes] { $ship } runs aground
+   *[no] { $ship } scrapes over a shoal
+}{ $hull ->
+    [0] .
+    [one] : one hull hit.
+   *[other] : { $hull } hull hits.
+}
+fc-collision = { $fouled ->
+    [yes] { $ship } runs into { $target }: they are fouled.
+   *[no] { $ship } just misses { $target }.
+}
 fc-grapple-prompt = { $ship } comes alongside { $target } with grapples: evade?
-fc-evasion-roll = { $ship }: evasion.
-fc-grapple-roll = { $ship } throws grapples at { $target }.
-fc-disengage-roll = { $ship } tries to cut loose from { $target }.
-fc-full-sails = { $ship } sets full sails.
-fc-plain-sails = { $ship } goes to plain sails.
+fc-evasion = { $evaded ->
+    [yes] { $ship } evades the grapples of { $target }.
+   *[no] { $ship } cannot evade the grapples of { $target }.
+}
+fc-grapple = { $held ->
+    [yes] { $ship } grapples { $target }.
+   *[no] { $ship } throws grapples at { $target }: they do not hold.
+}
+fc-disengage = { $free ->
+    [yes] { $ship } cuts loose from { $target }.
+   *[no] { $ship } cannot cut loose from { $target }.
+}
+fc-sails-changed = { $full ->
+    [yes] { $ship } sets full sails.
+   *[no] { $ship } goes to plain sails.
+}
 
 # -- why not
 
@@ -227,7 +291,14 @@ fc-no-grapple-under-way = { $target } is under control: only a ship adrift, in i
 fc-no-grapple-scenario = In this battle { $target } may not be grappled now.
 fc-no-turn-before-moving = A ship turns only after advancing a hex or backing sails, once each time.
 fc-no-turn-into-wind = Only a tack brings the bow into the wind.
-fc-no-turn-points = That turn costs { $cost } points; { $mp } are left.
+fc-no-turn-points = That turn costs { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}; { $mp ->
+    [0] none is left
+    [one] one is left
+   *[other] { $mp } are left
+}.
 fc-no-back-twice = Sails were already backed in this hex.
 fc-no-back-limit = Half of the movement rate has been spent on backing sails.
 fc-no-tack-moved = A tack must be the first act of the activation.
@@ -236,7 +307,10 @@ fc-no-tack-no-points = Without movement points there is no tack.
 fc-no-tack-no-room = There is no room to bring the bow through the wind.
 fc-no-tack-keep-clear = Out of command: she must keep clear of the enemy.
 fc-no-anchor-here = This battle has no shallows to anchor in.
-fc-no-finish-points = All movement points must be spent; { $mp } left.
+fc-no-finish-points = { $mp ->
+    [one] All movement points must be spent; one is left.
+   *[other] All movement points must be spent; { $mp } are left.
+}
 fc-no-fire-before-moving = No broadside before the first movement point is spent.
 fc-no-fire-out-of-command = Out of command and not close to the enemy at the start: she may not fire.
 fc-no-move-anchored = At anchor: raise it first; she sails from the next turn on.
@@ -278,6 +352,7 @@ fc-res-no-change = no change
 fc-res-clockwise-1 = one hexside clockwise
 fc-res-clockwise-2 = two hexsides clockwise
 fc-res-counterclockwise-1 = one hexside counter-clockwise
+fc-res-counterclockwise-2 = two hexsides counter-clockwise
 fc-res-passed = passed
 fc-res-failed = failed
 fc-res-in-irons = in irons

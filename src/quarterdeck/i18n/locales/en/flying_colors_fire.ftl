@@ -57,62 +57,43 @@ fc-rule-14-5 = Scuttling
 
 # -- fire
 
-fc-names-target = { $ship } names { $target } as target, { $side } broadside.
-fc-answers-fire = { $ship } fires defensively at { $target }, { $side } broadside.
-fc-holds-fire = { $ship } holds its fire.
-fc-shot-lost = { $ship } has no gun left to fire: the shot is lost.
-fc-firepower = { $ship } at { $target }: { $attack }, range { $range }, rate { $rate }{ $partial ->
-    [0] { "" }
-   *[other] { " " }(+{ $partial } partial)
-}{ $hits ->
-    [0] { "" }
-   *[other] { " " }(+{ $hits } hull hits)
-}; firepower { $base }{ $guns ->
-    [white] , +1 heavy guns
-    [black] , -1 light guns
-   *[plain] { "" }
-}{ $own ->
-    [0] { "" }
-   *[other] , +{ $own } audacity
-}{ $other ->
-    [0] { "" }
-   *[other] , -{ $other } audacity of the target
-}{ $blank ->
-    [0] { "" }
-   *[other] , +{ $blank } point-blank
-}{ $first ->
-    [0] { "" }
-   *[other] , +{ $first } first broadside
-}{ $sea ->
-    [fog] , -2 fog
-    [high-seas] , -2 high seas
-   *[calm] { "" }
-}{ $sum ->
-    [changed] {" "}= { $firepower }
-   *[same] { "" }
-}.
-fc-no-firepower = { $ship } at { $target }: { $attack }, range { $range }, rate { $rate }{ $partial ->
-    [0] { "" }
-   *[other] { " " }(+{ $partial } partial)
-}{ $hits ->
-    [0] { "" }
-   *[other] { " " }(+{ $hits } hull hits)
-}: beyond the reach of her guns, no effect.
-fc-fire-roll = { $ship } fires at { $target }, { $column }, firepower { $firepower }.
-fc-counts-as = { $printed } counts as { $result } ({ $why }).
+fc-names-target = { $ship } names { $target } as target, { $side ->
+    [port] port
+   *[starboard] starboard
+} broadside.
+fc-answers-fire = { $ship } fires defensively at { $target }, { $side ->
+    [port] port
+   *[starboard] starboard
+} broadside.
+fc-holds-fire = { $ship } holds her fire: { $target } is spared.
+fc-shot-lost = { $ship } has no gun left that reaches { $target }: the shot is lost.
+fc-shot = { $ship } { $attack ->
+    [partial] fires part of a broadside at
+    [rake] rakes
+    [stern-rake] rakes the stern of
+    [close-rake] rakes at close range
+    [partial-rake] partly rakes
+    [partial-stern-rake] partly rakes the stern of
+    [partial-close-rake] partly rakes at close range
+   *[full] fires at
+} { $target }{ $column ->
+    [rigging] , aiming at the rigging
+   *[hull] { "" }
+}{ $answering ->
+    [yes] , in answer
+   *[no] { "" }
+}: { $hits }.
+fc-shot-rate = rate
+fc-shot-firepower = firepower
+fc-hits-hull = { $count } hull
+fc-hits-rigging = { $count } rigging
+fc-hits-crew = { $count } manpower
+fc-hits-none = no hit
 fc-why-rake = a rake doubles every hit
 fc-why-stern = two more hull hits by the stern
 fc-why-point-blank = manpower hits doubled at point-blank
 fc-why-battery = only hull hits hurt a battery
 fc-stung = { $ship } has damaged { $target }: large ships may now fire at her.
-fc-attack-full = full broadside
-fc-attack-partial = partial broadside
-fc-attack-rake = rake
-fc-attack-stern-rake = stern rake
-fc-attack-close-rake = close range rake
-fc-attack-partial-rake = partial rake
-fc-attack-partial-stern-rake = partial stern rake
-fc-attack-partial-close-rake = partial close range rake
 
 fc-act-fire = Fire { $side } at { $target }
 fc-act-shoot = Fire at the { $at }
@@ -136,23 +117,10 @@ fc-no-range = { $target } is out of range of { $ship }.
 fc-no-passing-side = { $ship } passes { $target } on the other side.
 fc-no-arc = { $target } is not in that arc of { $ship }.
 fc-no-sight = Other ships hide { $target } from { $ship }.
+fc-no-effect-there = { $target } is too far for what is left of the guns of { $ship }: no effect.
 
 # -- damage
 
-fc-hits = { $ship } ({ $cause }):{ $hull ->
-    [0] { "" }
-   *[other] { " " }hull { $hull }
-}{ $rigging ->
-    [0] { "" }
-   *[other] { " " }rigging { $rigging }
-}{ $crew ->
-    [0] { "" }
-   *[other] { " " }manpower { $crew }
-}.
-fc-cause-fire = gunfire
-fc-cause-flames = flames
-fc-cause-melee = melee
-fc-cause-grounding = grounding
 fc-dismasted = { $ship } is dismasted.
 fc-full-sails-lost = { $ship } loses her full sails.
 fc-damaged = { $ship } is damaged{ $excess ->
@@ -160,36 +128,56 @@ fc-damaged = { $ship } is damaged{ $excess ->
     [one] ; one hull hit carries over.
    *[other] ; { $excess } hull hits carry over.
 }
-fc-may-strike = { $ship } may strike: { $left ->
-    [one] one hull hit left
-   *[other] { $left } hull hits left
-}.
-fc-may-sink = { $ship } may sink: { $left ->
-    [one] one hull hit left
-   *[other] { $left } hull hits left
-}.
-fc-guns-silent = The guns of { $ship } are silent.
+fc-vulnerable = { $danger ->
+    [silent] The guns of { $ship } are silent: no hull hit is left.
+    [sink] { $ship } may sink: { $left ->
+        [one] one hull hit left
+       *[other] { $left } hull hits left
+    }.
+   *[strike] { $ship } may strike: { $left ->
+        [one] one hull hit left
+       *[other] { $left } hull hits left
+    }.
+}
 fc-battery-silent = { $ship } falls silent.
+fc-stays-afloat = { $ship } stays afloat.
 fc-sunk = { $ship } sinks.
 fc-scuttled = { $ship } is scuttled.
 fc-exploded = { $ship } is destroyed in an explosion.
 fc-struck = { $ship } strikes her colours.
-fc-sinking-roll = { $ship }: sinking.
-fc-striking-roll = { $ship }: striking.
-fc-ignition-roll = { $ship }: does a fire break out? { $hits } or less, never on a 9.
-fc-catches-fire = { $ship } is on fire.
-fc-burning-roll = { $ship }: the fire aboard.
-fc-fire-out = The fire aboard { $ship } is out.
-fc-spread-roll = Does the fire spread from { $ship } to { $target }?
-fc-explosion-roll = { $ship }: does the magazine blow up?
+fc-fights-on = { $ship } fights on.
+fc-catches-fire = { $by ->
+    [none] { $ship } is on fire.
+   *[other] The fire spreads from { $by } to { $ship }.
+}
+fc-no-fire = { $by ->
+    [none] No fire breaks out aboard { $ship }.
+   *[other] The fire aboard { $by } does not spread to { $ship }.
+}
+fc-burns = { $out ->
+    [yes] The fire aboard { $ship } is out
+   *[no] { $ship } burns
+}{ $hull ->
+    [0] { "" }
+    [one] , one hull hit
+   *[other] , { $hull } hull hits
+}{ $rigging ->
+    [0] { "" }
+    [one] , one rigging hit
+   *[other] , { $rigging } rigging hits
+}.
+fc-magazine-holds = The magazine of { $ship } holds.
 fc-act-fight-fire = Look at the fire aboard { $ship }
 fc-ship-fires-prompt = { $count } ships burn: which comes next?
-fc-casualty-roll = { $commander } aboard { $ship }: is he hit?
-fc-death-roll = { $commander } is hit; { $audacity } or less kills.
-fc-commander-wounded = { $commander } is wounded.
-fc-commander-killed = { $commander } is killed.
-fc-transfer-roll = { $commander } tries to reach { $ship }.
-fc-transferred = { $commander } hoists his flag aboard { $ship }.
+fc-commander-unhurt = { $commander } aboard { $ship } is unhurt.
+fc-commander-hit = { $killed ->
+    [yes] { $commander } is killed aboard { $ship }: { $audacity } or less.
+   *[no] { $commander } is wounded aboard { $ship }; { $audacity } or less would have killed him.
+}
+fc-transfer = { $done ->
+    [yes] { $commander } leaves { $ship } and hoists his flag aboard { $to }.
+   *[no] { $commander } cannot reach { $to } and stays aboard { $ship }.
+}
 fc-act-transfer = { $commander } to { $to }
 fc-act-stay-aboard = { $commander } stays aboard
 fc-transfer-prompt = { $commander } may try to leave { $ship }.
@@ -210,16 +198,27 @@ fc-melee-prompt = { $ships } lie grappled together: board?
 fc-melee-commit-prompt = { $ship }: divide the melee points among { $enemies }.
 fc-melee-loss-prompt = The melee over { $ship } costs a point of manpower: from which ship?
 fc-bridge-prompt = { $ship } is taken: storm on over her deck?
-fc-melee-ratio = { $target } is boarded by { $ships }: { $attack } to { $defence }, { $rounding }, dice: { $dice }.
-fc-rounding-up = rounded up
-fc-rounding-down = rounded down
-fc-melee-attack-roll = The boarders of { $target } roll.
-fc-melee-defence-roll = The defenders of { $ship } roll.
-fc-melee-repulsed = { $ship } repulses the boarders.
-fc-melee-even = { $ship } holds out; both sides lose men.
-fc-captured = { $ship } is captured: { $seat }.
-fc-recaptured = { $ship } is retaken: { $seat }.
-fc-bridge-roll = Grapples from { $ship } to { $target }.
+fc-melee = { $ships } board { $target }, { $attack } to { $defence }, { $rounded ->
+    [up] rounded up
+   *[down] rounded down
+}, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: { $result ->
+    [taken] she is taken.
+    [even] she holds out, and both sides lose men.
+   *[repulsed] they are repulsed.
+}
+fc-melee-loss = { $ship } loses { $crew ->
+    [one] one point
+   *[other] { $crew } points
+} of manpower in the melee.
+fc-captured = { $ship } is captured: { $by }.
+fc-recaptured = { $ship } is retaken: { $by }.
+fc-bridge = { $held ->
+    [yes] Grapples from { $ship } hold { $target }.
+   *[no] Grapples from { $ship } to { $target } do not hold.
+}
 
 # -- modifiers
 

@@ -26,6 +26,8 @@ fc-opt-shallows = Shallows
     .hint = Modifier of the grounding roll on every shoal of the sheets in play; 0 leaves the shoals out, and with them anchoring.
 fc-opt-year = Year
     .hint = The year decides who carries carronades.
+fc-opt-southern-hemisphere = Southern hemisphere
+    .hint = South of the line the wind turns the other way when it changes.
 fc-same-nation = The two fleets must be of different nations.
 fc-no-tournament = Tournament rules go with a printed battle, not with the campaign or a battle of your own.
 fc-rule-15-0 = Victory determination
@@ -67,37 +69,66 @@ fc-end-turns = The last turn has been played; the points decide.
 fc-end-sudden = A ship on which everything depended is lost.
 fc-end-condition = What the scenario demands of { $ship } has not happened.
 fc-end-campaign = The third day is over; the points of all days decide.
-fc-break-flagship = { $side }: the flagship is lost and the fleet breaks off.
-fc-break-commanders = { $side }: no commander is left and the fleet breaks off.
-fc-break-no-ships = { $side }: no ship is left to fight.
-fc-break-roll = { $side }: break check of the { $nation } ships.
+fc-breaks-by-itself = { $nation ->
+    [none] { $side }
+   *[other] { $nation }
+}: { $why ->
+    [flagship] the flagship is lost and the fleet breaks off.
+    [commanders] no commander is left and the fleet breaks off.
+   *[no-ships] no ship is left to fight.
+}
+fc-break-check = { $breaks ->
+    [yes] { $side }: the { $nation } ships fail their break check.
+   *[no] { $side }: the { $nation } ships pass their break check.
+}
 fc-fleet-breaks = { $side }: the fleet breaks off the action.
-fc-nation-withdraws = The { $nation } ships withdraw from the battle.
+fc-nation-withdraws = The { $nation } ships withdraw from the battle: { $ships }.
 fc-mod-outnumbered = more undamaged enemy ships
 fc-mod-outnumbered-twice = twice as many undamaged enemy ships
 fc-mod-admiral-hurt = admiral wounded or lost
 fc-mod-bid = the other side's bid
 fc-mod-quality = command quality
-fc-setup-roll = Where { $ship } begins.
-fc-setup-aground = { $ship } begins aground and stays there.
-fc-wake-roll = Does the sleeping fleet wake on turn { $turn }?
-fc-fleet-wakes = The fleet at anchor wakes: { $nations }.
+fc-setup-roll = { $aground ->
+    [yes] { $ship } begins aground and stays there.
+   *[no] { $ship } begins afloat.
+}
+fc-wake = { $awake ->
+    [yes] Turn { $turn }: the fleet at anchor wakes ({ $nations }).
+   *[no] Turn { $turn }: the fleet at anchor sleeps on ({ $nations }).
+}
 fc-commander-appears = { $commander } takes command aboard { $ship }.
-fc-fitful-roll = Fitful wind: points every ship loses this turn.
-fc-confusion-roll = Do the two ships recognise each other on turn { $turn }?
+fc-fitful = Fitful wind: every ship loses { $points ->
+    [0] nothing
+    [one] one movement point
+   *[other] { $points } movement points
+} this turn.
+fc-confusion = { $over ->
+    [yes] Turn { $turn }: the two ships recognise each other.
+   *[no] Turn { $turn }: the two ships still take each other for enemies.
+}
 fc-confusion-over = They know each other again: { $ships }.
-fc-arrival-roll = Do the reinforcements arrive on turn { $turn }?
+fc-arrival = { $arrived ->
+    [yes] Turn { $turn }: the reinforcements arrive.
+   *[no] Turn { $turn }: the reinforcements are not in sight.
+}
 fc-ship-enters = { $ship } enters the map.
 fc-enter-prompt = Choose the next ship and where she enters.
 fc-act-enter = { $ship } enters at { $hex }, facing { $facing }
 fc-act-later = The others enter later
-fc-copenhagen-signal = Parker signals to break off: his ships obey, those near Nelson and Graves may not see it.
-fc-copenhagen-roll = Does { $commander } obey the signal?
+fc-copenhagen-signal = Parker signals to break off: those near Nelson and Graves may not see it. Obeying: { $ships }.
+fc-copenhagen-answer = { $stays ->
+    [yes] { $commander } does not see the signal.
+   *[no] { $commander } obeys the signal.
+}
+fc-copenhagen-obey = These ships leave the battle: { $ships }.
 fc-copenhagen-nelson = Nelson now leads the fleet.
 fc-bidding-prompt = Bid in secret for playing { $side }.
 fc-act-bid = Bid { $points }
-fc-bid = { $side } bids { $points }.
-fc-bid-roll = { $side } rolls to settle the tied bids.
+fc-bids = { $first } bids { $first_bid }, { $second } bids { $second_bid }.
+fc-bid-roll = { $side ->
+    [none] The tied bids are rolled for: even, so once more.
+   *[other] The tied bids are rolled for: { $side } wins.
+}
 fc-bid-won = { $player } plays { $side }; the other side adds { $points } to its break checks.
 fc-campaign-day = Day { $day } of the campaign begins.
 fc-campaign-goes-home = { $ship } is out of the campaign.
@@ -111,12 +142,25 @@ fc-purchase-prompt = Buy ships and commanders; { $points } points are left.
 fc-act-buy = Buy { $counter } ({ $vp } points)
 fc-act-hire = Hire { $card } ({ $vp } points)
 fc-act-bought = The fleet is complete
-fc-fleet-bought = { $side } brings { $ships }.
-fc-audacity-roll = { $side } rolls for audacity.
-fc-audacity-gained = { $side } gains a point of audacity.
+fc-fleet-bought = { $side } brings { $ships }; { $unspent ->
+    [0] nothing is left.
+    [one] one point is left.
+   *[other] { $unspent } points are left.
+}
+fc-audacity = { $side ->
+    [none] The dice for audacity are even: nobody gains a point.
+   *[other] { $side } gains a point of audacity.
+}
+fc-side-a = { $side ->
+    [none] The dice are even: who sets up last is rolled again.
+   *[other] { $side } sets up last and has the first initiative.
+}
 fc-flags-prompt = Choose a ship for each commander.
 fc-act-hoist = { $commander } hoists his flag in { $ship }
 fc-formation-facing-prompt = Choose where your formation stands and its facing.
 fc-act-bear = Formation at the { $edge }, facing { $facing }
 fc-ship-placed = { $ship } is placed.
-fc-first-wind-roll = The direction of the wind.
+fc-first-wind = { $wind ->
+    [none] The die gives no wind: rolled again.
+   *[other] The wind blows towards { $wind }.
+}

@@ -126,21 +126,33 @@ fc-rule-11-13 = Tiempo
 # -- command and initiative
 
 fc-turn = Turno { $turn }.
-fc-wind-roll = Ajuste del viento.
-fc-wind-now = El viento sopla ahora hacia { $wind }.
-fc-first-to-define = { $side }: dado para ver quién nombra primero un mando.
-fc-command-formed = { $side }: { $kind } de { $leader }, { $ships ->
+fc-wind = { $shift ->
+    [0] El viento se mantiene hacia { $wind }.
+   *[other] El viento rola y sopla ahora hacia { $wind }.
+}
+fc-first-to-define = { $side ->
+    [none] Los dados empatan: se tira otra vez quién nombra primero un mando.
+   *[other] { $side }: nombra primero un mando.
+}
+fc-command-formed = { $side }: { $kind ->
+    [formation] formación
+    [group] grupo
+   *[single] buque suelto
+} de { $leader }, { $count ->
     [one] un buque
-   *[other] { $ships } buques
+   *[other] { $count } buques
 }.
-fc-command-formation = formación
-fc-command-group = grupo
-fc-command-single = buque suelto
-fc-initiative-roll = { $side }: iniciativa.
-fc-initiative-won = { $side }: suya es la iniciativa.
+fc-initiative = { $side ->
+    [none] Iniciativa: los dados empatan y se tira otra vez.
+   *[other] { $side }: suya es la iniciativa.
+}
+fc-initiative-given = { $side }: la iniciativa de este turno ya es suya.
 fc-passed = { $side }: que empiece el enemigo.
 fc-command-activated = { $side }: actúa el mando de { $leader }.
-fc-command-check = { $ship }: chequeo de mando, { $needed } o menos.
+fc-command-check = { $ship } { $passed ->
+    [yes] supera
+   *[no] falla
+} su chequeo de mando: { $needed } o menos.
 fc-ship-acts = Actúa { $ship }.
 
 fc-commands-prompt = Nombra tu siguiente mando: elige el buque de un comandante, y formación o grupo.
@@ -155,19 +167,37 @@ fc-act-confirm = Confirmar el mando
 fc-act-activate = Activar el mando de { $command }
 fc-act-pass = Dejar empezar al enemigo
 fc-act-select = { $ship }
+fc-sailing-prompt = { $ship } { $mp ->
+    [0] ha gastado sus puntos
+    [one] navega y le queda un punto de movimiento
+   *[other] navega y le quedan { $mp } puntos de movimiento
+}: { $choices }.
+fc-at-anchor-prompt = { $ship } está al ancla: { $choices }.
+fc-adrift-prompt = { $ship } no tiene arrancada: { $choices }.
+fc-entangled-prompt = { $ship } está trabado: { $choices }.
+fc-fast-prompt = { $ship } no puede moverse: { $choices }.
+fc-finished-prompt = { $ship } ha terminado de moverse: { $choices }.
+fc-can-sail = seguir avante
+fc-can-leave = salir del mapa
+fc-can-turn = girar
+fc-can-back = poner velas en facha
+fc-can-tack = virar por avante
+fc-can-press = tomar el punto extra
+fc-can-collide = parar ante el buque que estorba
+fc-can-anchor = fondear
+fc-can-weigh = levar anclas
+fc-can-swing = bornear
+fc-can-sternway = intentar ir hacia atrás
+fc-can-grapple = lanzar garfios
+fc-can-cut-loose = soltarse
+fc-can-fire = disparar
+fc-can-scuttle = barrenarlo
+fc-can-finish = terminar
+fc-one-more = { $list }, { $item }
+fc-or = { $list } o { $item }
 
 # -- movement
 
-fc-activation-prompt = { $ship } navega y { $mp ->
-    [one] le queda un punto de movimiento: elige su próximo paso.
-   *[other] le quedan { $mp } puntos de movimiento: elige su próximo paso.
-}
-fc-activation-spent-prompt = { $ship } ha gastado sus puntos: girar, disparar o terminar.
-fc-activation-anchored-prompt = { $ship } está al ancla: levar, bornear, disparar o terminar.
-fc-activation-adrift-prompt = { $ship } no tiene arrancada: intentar ir hacia atrás, disparar o terminar.
-fc-activation-entangled-prompt = { $ship } está trabado: soltarse, lanzar garfios, disparar o terminar.
-fc-activation-fast-prompt = { $ship } no puede moverse: disparar o terminar.
-fc-activation-over-prompt = { $ship } ha terminado de moverse: disparar o terminar.
 fc-act-ahead = Avante
 fc-act-leave = Salir del mapa
 fc-act-wear = Caer a { $to }
@@ -187,27 +217,61 @@ fc-act-evade = Evitar los garfios
 fc-act-stand = Dejarlos venir
 fc-act-cut-loose = Soltarse de { $ship }
 fc-act-finish = Terminar con { $sails }
+fc-sails = { $ship } navega hasta { $hex }, proa a { $facing }.
 
-fc-moved = { $ship } queda en { $hex }, proa a { $facing }.
-fc-tacks = { $ship } vira por avante.
-fc-tack-roll = { $ship }: virada, puntos conservados.
-fc-in-irons = { $ship } toma por avante y queda sin gobierno.
-fc-sternway-roll = { $ship }: marcha atrás.
+fc-tacks = { $ship } lleva la proa al viento, sobre un bajo.
+fc-tacked = { $result ->
+    [irons] { $ship } falla la virada y queda sin gobierno.
+    [no-room] { $ship } no tiene sitio para acabar la virada y queda sin gobierno.
+   *[through] { $ship } vira por avante: { $points ->
+        [0] no le queda ningún punto
+        [one] le queda un punto
+       *[other] le quedan { $points } puntos
+    }.
+}
+fc-sternway = { $forced ->
+    [yes] { $ship } va hacia atrás y debe derivar.
+   *[no] { $ship } puede derivar, abatir o quedarse.
+}
+fc-falls-off = { $ship } abate, proa a { $facing }.
 fc-sternway-prompt = { $ship }: ¿derivar, abatir o quedarse?
 fc-drifts = { $ship } deriva con el viento.
 fc-leaves = { $ship } abandona el mapa.
 fc-anchors = { $ship } fondea.
-fc-weigh-roll = { $ship }: levar anclas.
-fc-grounding-roll = { $ship } está sobre un bajo.
-fc-aground = { $ship } ha encallado.
-fc-collision-roll = { $ship } no puede rebasar a { $other }: ¿colisión?
-fc-fouled = { $ship } y { $other } quedan enredados.
+fc-weigh = { $raised ->
+    [yes] { $ship } leva anclas.
+   *[no] { $ship } no consigue levar anclas.
+}
+fc-swings = { $ship } bornea, proa a { $facing }.
+fc-grounding = { $aground ->
+    [yes] { $ship } encalla
+   *[no] { $ship } roza un bajo
+}{ $hull ->
+    [0] .
+    [one] : un impacto de casco.
+   *[other] : { $hull } impactos de casco.
+}
+fc-collision = { $fouled ->
+    [yes] { $ship } choca con { $target }: quedan enredados.
+   *[no] { $ship } evita por poco a { $target }.
+}
 fc-grapple-prompt = { $ship } se acerca a { $target } con garfios: ¿evitarlos?
-fc-evasion-roll = { $ship }: evasión.
-fc-grapple-roll = { $ship } lanza garfios a { $target }.
-fc-disengage-roll = { $ship } intenta soltarse de { $target }.
-fc-full-sails = { $ship } larga todo el trapo.
-fc-plain-sails = { $ship } pasa a vela normal.
+fc-evasion = { $evaded ->
+    [yes] { $ship } evita los garfios de { $target }.
+   *[no] { $ship } no consigue evitar los garfios de { $target }.
+}
+fc-grapple = { $held ->
+    [yes] { $ship } aferra a { $target }.
+   *[no] { $ship } lanza garfios a { $target }: no agarran.
+}
+fc-disengage = { $free ->
+    [yes] { $ship } se suelta de { $target }.
+   *[no] { $ship } no consigue soltarse de { $target }.
+}
+fc-sails-changed = { $full ->
+    [yes] { $ship } larga todo el trapo.
+   *[no] { $ship } pasa a vela normal.
+}
 
 # -- why not
 
@@ -227,7 +291,14 @@ fc-no-grapple-under-way = { $target } gobierna: solo se aferra a un buque al gar
 fc-no-grapple-scenario = En esta batalla no se puede aferrar ahora a { $target }.
 fc-no-turn-before-moving = Un buque solo gira tras avanzar un hexágono o poner velas en facha, una vez cada vez.
 fc-no-turn-into-wind = Solo virando por avante se lleva la proa al viento.
-fc-no-turn-points = Ese giro cuesta { $cost } puntos; quedan { $mp }.
+fc-no-turn-points = Ese giro cuesta { $cost ->
+    [one] un punto
+   *[other] { $cost } puntos
+}; { $mp ->
+    [0] no queda ninguno
+    [one] queda uno
+   *[other] quedan { $mp }
+}.
 fc-no-back-twice = Ya se pusieron las velas en facha en este hexágono.
 fc-no-back-limit = Ya se gastó la mitad de la velocidad con velas en facha.
 fc-no-tack-moved = Virar por avante debe ser el primer acto de la activación.
@@ -236,7 +307,10 @@ fc-no-tack-no-points = Sin puntos de movimiento no se puede virar.
 fc-no-tack-no-room = No hay sitio para pasar la proa por el viento.
 fc-no-tack-keep-clear = Sin mando: debe mantenerse lejos del enemigo.
 fc-no-anchor-here = En esta batalla no hay bajos donde fondear.
-fc-no-finish-points = Hay que gastar todos los puntos de movimiento; quedan { $mp }.
+fc-no-finish-points = { $mp ->
+    [one] Hay que gastar todos los puntos de movimiento; queda uno.
+   *[other] Hay que gastar todos los puntos de movimiento; quedan { $mp }.
+}
 fc-no-fire-before-moving = No se dispara antes de gastar el primer punto de movimiento.
 fc-no-fire-out-of-command = Sin mando y lejos del enemigo al empezar: no puede disparar.
 fc-no-move-anchored = Fondeado: primero hay que levar; navegará desde el próximo turno.
@@ -278,6 +352,7 @@ fc-res-no-change = sin cambio
 fc-res-clockwise-1 = un lado en sentido horario
 fc-res-clockwise-2 = dos lados en sentido horario
 fc-res-counterclockwise-1 = un lado en sentido antihorario
+fc-res-counterclockwise-2 = dos lados en sentido antihorario
 fc-res-passed = superado
 fc-res-failed = fallado
 fc-res-in-irons = tomado por avante

@@ -57,62 +57,43 @@ fc-rule-14-5 = Barrenar buques
 
 # -- fire
 
-fc-names-target = { $ship } elige como blanco a { $target }, costado de { $side }.
-fc-answers-fire = { $ship } dispara en defensa contra { $target }, costado de { $side }.
-fc-holds-fire = { $ship } reserva el fuego.
-fc-shot-lost = { $ship } ya no tiene cañones: el disparo se pierde.
-fc-firepower = { $ship } contra { $target }: { $attack }, alcance { $range }, clase { $rate }{ $partial ->
-    [0] { "" }
-   *[other] { " " }(+{ $partial } parcial)
-}{ $hits ->
-    [0] { "" }
-   *[other] { " " }(+{ $hits } impactos de casco)
-}; potencia { $base }{ $guns ->
-    [white] , +1 artillería pesada
-    [black] , -1 artillería ligera
-   *[plain] { "" }
-}{ $own ->
-    [0] { "" }
-   *[other] , +{ $own } audacia
-}{ $other ->
-    [0] { "" }
-   *[other] , -{ $other } audacia del blanco
-}{ $blank ->
-    [0] { "" }
-   *[other] , +{ $blank } a quemarropa
-}{ $first ->
-    [0] { "" }
-   *[other] , +{ $first } primera andanada
-}{ $sea ->
-    [fog] , -2 niebla
-    [high-seas] , -2 mar gruesa
-   *[calm] { "" }
-}{ $sum ->
-    [changed] {" "}= { $firepower }
-   *[same] { "" }
+fc-names-target = { $ship } elige como blanco a { $target }, costado de { $side ->
+    [port] babor
+   *[starboard] estribor
 }.
-fc-no-firepower = { $ship } contra { $target }: { $attack }, alcance { $range }, clase { $rate }{ $partial ->
-    [0] { "" }
-   *[other] { " " }(+{ $partial } parcial)
-}{ $hits ->
-    [0] { "" }
-   *[other] { " " }(+{ $hits } impactos de casco)
-}: sus cañones no llegan, sin efecto.
-fc-fire-roll = { $ship } dispara a { $target }, { $column }, potencia { $firepower }.
-fc-counts-as = { $printed } cuenta como { $result } ({ $why }).
+fc-answers-fire = { $ship } dispara en defensa contra { $target }, costado de { $side ->
+    [port] babor
+   *[starboard] estribor
+}.
+fc-holds-fire = { $ship } reserva el fuego: { $target } se libra.
+fc-shot-lost = { $ship } ya no tiene cañones que alcancen a { $target }: el disparo se pierde.
+fc-shot = { $ship } { $attack ->
+    [partial] dispara parte de su costado a
+    [rake] barre a
+    [stern-rake] barre por la popa a
+    [close-rake] barre a corta distancia a
+    [partial-rake] barre en parte a
+    [partial-stern-rake] barre en parte por la popa a
+    [partial-close-rake] barre en parte a corta distancia a
+   *[full] dispara a
+} { $target }{ $column ->
+    [rigging] , apuntando al aparejo
+   *[hull] { "" }
+}{ $answering ->
+    [yes] , en respuesta
+   *[no] { "" }
+}: { $hits }.
+fc-shot-rate = clase
+fc-shot-firepower = potencia
+fc-hits-hull = { $count } de casco
+fc-hits-rigging = { $count } de aparejo
+fc-hits-crew = { $count } de dotación
+fc-hits-none = sin impactos
 fc-why-rake = un barrido duplica todos los impactos
 fc-why-stern = dos impactos de casco más por la popa
 fc-why-point-blank = los impactos de dotación se duplican a quemarropa
 fc-why-battery = a una batería solo la dañan los impactos de casco
 fc-stung = { $ship } ha dañado a { $target }: los buques grandes ya pueden dispararle.
-fc-attack-full = costado completo
-fc-attack-partial = costado parcial
-fc-attack-rake = barrido
-fc-attack-stern-rake = barrido por la popa
-fc-attack-close-rake = barrido a corta distancia
-fc-attack-partial-rake = barrido parcial
-fc-attack-partial-stern-rake = barrido parcial por la popa
-fc-attack-partial-close-rake = barrido parcial a corta distancia
 
 fc-act-fire = Disparar por { $side } a { $target }
 fc-act-shoot = Disparar al { $at }
@@ -136,23 +117,10 @@ fc-no-range = { $target } está fuera del alcance de { $ship }.
 fc-no-passing-side = { $ship } pasa a { $target } por la otra banda.
 fc-no-arc = { $target } no está en ese arco de { $ship }.
 fc-no-sight = Otros buques ocultan a { $target } de { $ship }.
+fc-no-effect-there = { $target } está demasiado lejos para los cañones que le quedan a { $ship }: sin efecto.
 
 # -- damage
 
-fc-hits = { $ship } ({ $cause }):{ $hull ->
-    [0] { "" }
-   *[other] { " " }casco { $hull }
-}{ $rigging ->
-    [0] { "" }
-   *[other] { " " }aparejo { $rigging }
-}{ $crew ->
-    [0] { "" }
-   *[other] { " " }dotación { $crew }
-}.
-fc-cause-fire = cañonazos
-fc-cause-flames = llamas
-fc-cause-melee = abordaje
-fc-cause-grounding = varada
 fc-dismasted = { $ship } queda desarbolado.
 fc-full-sails-lost = { $ship } pierde todo el trapo.
 fc-damaged = { $ship } queda dañado{ $excess ->
@@ -160,36 +128,56 @@ fc-damaged = { $ship } queda dañado{ $excess ->
     [one] ; pasa un impacto de casco.
    *[other] ; pasan { $excess } impactos de casco.
 }
-fc-may-strike = { $ship } puede rendirse: { $left ->
-    [one] queda un impacto de casco
-   *[other] quedan { $left } impactos de casco
-}.
-fc-may-sink = { $ship } puede hundirse: { $left ->
-    [one] queda un impacto de casco
-   *[other] quedan { $left } impactos de casco
-}.
-fc-guns-silent = Los cañones de { $ship } callan.
+fc-vulnerable = { $danger ->
+    [silent] Los cañones de { $ship } callan: no queda casco.
+    [sink] { $ship } puede hundirse: { $left ->
+        [one] queda un impacto de casco
+       *[other] quedan { $left } impactos de casco
+    }.
+   *[strike] { $ship } puede rendirse: { $left ->
+        [one] queda un impacto de casco
+       *[other] quedan { $left } impactos de casco
+    }.
+}
 fc-battery-silent = { $ship } calla.
+fc-stays-afloat = { $ship } se mantiene a flote.
 fc-sunk = { $ship } se hunde.
 fc-scuttled = { $ship } es barrenado.
 fc-exploded = { $ship } es destruido en una explosión.
 fc-struck = { $ship } arría la bandera.
-fc-sinking-roll = { $ship }: hundimiento.
-fc-striking-roll = { $ship }: rendición.
-fc-ignition-roll = { $ship }: ¿se declara un incendio? { $hits } o menos, nunca con un 9.
-fc-catches-fire = { $ship } está en llamas.
-fc-burning-roll = { $ship }: el incendio a bordo.
-fc-fire-out = Se apaga el incendio de { $ship }.
-fc-spread-roll = ¿Se extiende el fuego de { $ship } a { $target }?
-fc-explosion-roll = { $ship }: ¿vuela la santabárbara?
+fc-fights-on = { $ship } sigue luchando.
+fc-catches-fire = { $by ->
+    [none] { $ship } está en llamas.
+   *[other] El fuego se extiende de { $by } a { $ship }.
+}
+fc-no-fire = { $by ->
+    [none] No se declara ningún incendio en { $ship }.
+   *[other] El incendio de { $by } no se extiende a { $ship }.
+}
+fc-burns = { $out ->
+    [yes] Se apaga el incendio de { $ship }
+   *[no] { $ship } arde
+}{ $hull ->
+    [0] { "" }
+    [one] , un impacto de casco
+   *[other] , { $hull } impactos de casco
+}{ $rigging ->
+    [0] { "" }
+    [one] , un impacto de aparejo
+   *[other] , { $rigging } impactos de aparejo
+}.
+fc-magazine-holds = La santabárbara de { $ship } aguanta.
 fc-act-fight-fire = Atender el incendio de { $ship }
 fc-ship-fires-prompt = Arden { $count } buques: ¿cuál sigue?
-fc-casualty-roll = { $commander } a bordo de { $ship }: ¿alcanzado?
-fc-death-roll = { $commander } es alcanzado; con { $audacity } o menos muere.
-fc-commander-wounded = { $commander } está herido.
-fc-commander-killed = { $commander } muere.
-fc-transfer-roll = { $commander } intenta pasar a { $ship }.
-fc-transferred = { $commander } iza su insignia en { $ship }.
+fc-commander-unhurt = { $commander } a bordo de { $ship } sale ileso.
+fc-commander-hit = { $killed ->
+    [yes] { $commander } muere a bordo de { $ship }: { $audacity } o menos.
+   *[no] { $commander } es herido a bordo de { $ship }; con { $audacity } o menos habría muerto.
+}
+fc-transfer = { $done ->
+    [yes] { $commander } deja { $ship } e iza su insignia en { $to }.
+   *[no] { $commander } no alcanza { $to } y sigue a bordo de { $ship }.
+}
 fc-act-transfer = { $commander } a { $to }
 fc-act-stay-aboard = { $commander } sigue a bordo
 fc-transfer-prompt = { $commander } puede intentar dejar { $ship }.
@@ -210,16 +198,27 @@ fc-melee-prompt = { $ships } están aferrados: ¿abordar?
 fc-melee-commit-prompt = { $ship }: reparte los puntos de abordaje entre { $enemies }.
 fc-melee-loss-prompt = El abordaje de { $ship } cuesta un punto de dotación: ¿de qué buque?
 fc-bridge-prompt = { $ship } está tomado: ¿seguir por su cubierta?
-fc-melee-ratio = { $target } es abordado por { $ships }: { $attack } a { $defence }, { $rounding }, dados: { $dice }.
-fc-rounding-up = redondeado hacia arriba
-fc-rounding-down = redondeado hacia abajo
-fc-melee-attack-roll = Tiran los que abordan { $target }.
-fc-melee-defence-roll = Tiran los defensores de { $ship }.
-fc-melee-repulsed = { $ship } rechaza el abordaje.
-fc-melee-even = { $ship } resiste; ambos bandos pierden hombres.
-fc-captured = { $ship } es capturado: { $seat }.
-fc-recaptured = { $ship } es recuperado: { $seat }.
-fc-bridge-roll = Garfios de { $ship } a { $target }.
+fc-melee = { $ships }: al abordaje de { $target }, { $attack } a { $defence }, { $rounded ->
+    [up] redondeado hacia arriba
+   *[down] redondeado hacia abajo
+}, { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}: { $result ->
+    [taken] queda tomado.
+    [even] resiste, y ambos bandos pierden hombres.
+   *[repulsed] son rechazados.
+}
+fc-melee-loss = { $ship } pierde { $crew ->
+    [one] un punto
+   *[other] { $crew } puntos
+} de dotación en el abordaje.
+fc-captured = { $ship } es capturado: { $by }.
+fc-recaptured = { $ship } es recuperado: { $by }.
+fc-bridge = { $held ->
+    [yes] Los garfios de { $ship } aferran a { $target }.
+   *[no] Los garfios de { $ship } a { $target } no agarran.
+}
 
 # -- modifiers
 

@@ -26,6 +26,8 @@ fc-opt-shallows = Bajíos
     .hint = Modificador de la tirada de encallar en todos los bajíos de las hojas en juego; 0 los deja fuera, y con ellos el anclaje.
 fc-opt-year = Año
     .hint = El año decide quién lleva carronadas.
+fc-opt-southern-hemisphere = Hemisferio sur
+    .hint = Al sur de la línea el viento rola al revés cuando cambia.
 fc-same-nation = Las dos flotas deben ser de naciones distintas.
 fc-no-tournament = Las reglas de torneo van con una batalla impresa, no con la campaña ni con una batalla propia.
 fc-rule-15-0 = Determinación de la victoria
@@ -67,37 +69,66 @@ fc-end-turns = Se ha jugado el último turno; deciden los puntos.
 fc-end-sudden = Se ha perdido un barco del que dependía todo.
 fc-end-condition = No se ha cumplido lo que el escenario exige de { $ship }.
 fc-end-campaign = El tercer día ha terminado; deciden los puntos de todos los días.
-fc-break-flagship = { $side }: el buque insignia se ha perdido y la flota rompe el combate.
-fc-break-commanders = { $side }: no queda ningún comandante y la flota rompe el combate.
-fc-break-no-ships = { $side }: no queda ningún barco para luchar.
-fc-break-roll = { $side }: chequeo de ruptura de los barcos ({ $nation }).
+fc-breaks-by-itself = { $nation ->
+    [none] { $side }
+   *[other] { $nation }
+}: { $why ->
+    [flagship] el buque insignia se ha perdido y la flota rompe el combate.
+    [commanders] no queda ningún comandante y la flota rompe el combate.
+   *[no-ships] no queda ningún barco para luchar.
+}
+fc-break-check = { $breaks ->
+    [yes] { $side }: los barcos ({ $nation }) fallan su chequeo de ruptura.
+   *[no] { $side }: los barcos ({ $nation }) superan su chequeo de ruptura.
+}
 fc-fleet-breaks = { $side }: la flota rompe el combate.
-fc-nation-withdraws = Los barcos ({ $nation }) se retiran de la batalla.
+fc-nation-withdraws = Los barcos ({ $nation }) se retiran de la batalla: { $ships }.
 fc-mod-outnumbered = más barcos enemigos intactos
 fc-mod-outnumbered-twice = el doble de barcos enemigos intactos
 fc-mod-admiral-hurt = almirante herido o perdido
 fc-mod-bid = puja del otro bando
 fc-mod-quality = calidad de mando
-fc-setup-roll = Dónde empieza { $ship }.
-fc-setup-aground = { $ship } empieza encallado y no se moverá.
-fc-wake-roll = ¿Despierta la flota dormida en el turno { $turn }?
-fc-fleet-wakes = La flota anclada despierta: { $nations }.
+fc-setup-roll = { $aground ->
+    [yes] { $ship } empieza encallado y no se moverá.
+   *[no] { $ship } empieza a flote.
+}
+fc-wake = { $awake ->
+    [yes] Turno { $turn }: la flota anclada despierta ({ $nations }).
+   *[no] Turno { $turn }: la flota anclada sigue dormida ({ $nations }).
+}
 fc-commander-appears = { $commander } toma el mando a bordo de { $ship }.
-fc-fitful-roll = Viento caprichoso: puntos que pierde cada barco este turno.
-fc-confusion-roll = ¿Se reconocen los dos barcos en el turno { $turn }?
+fc-fitful = Viento caprichoso: cada barco pierde { $points ->
+    [0] nada
+    [one] un punto de movimiento
+   *[other] { $points } puntos de movimiento
+} este turno.
+fc-confusion = { $over ->
+    [yes] Turno { $turn }: los dos barcos se reconocen.
+   *[no] Turno { $turn }: los dos barcos aún se toman por enemigos.
+}
 fc-confusion-over = Se reconocen de nuevo: { $ships }.
-fc-arrival-roll = ¿Llegan los refuerzos en el turno { $turn }?
+fc-arrival = { $arrived ->
+    [yes] Turno { $turn }: llegan los refuerzos.
+   *[no] Turno { $turn }: los refuerzos no están a la vista.
+}
 fc-ship-enters = { $ship } entra en el mapa.
 fc-enter-prompt = Elige el siguiente barco y por dónde entra.
 fc-act-enter = { $ship } entra por { $hex }, rumbo { $facing }
 fc-act-later = Los demás entran más tarde
-fc-copenhagen-signal = Parker ordena romper el combate: sus barcos obedecen, los cercanos a Nelson y Graves quizá no lo vean.
-fc-copenhagen-roll = ¿Obedece { $commander } la señal?
+fc-copenhagen-signal = Parker ordena romper el combate; los cercanos a Nelson y Graves quizá no lo vean. Obedecen: { $ships }.
+fc-copenhagen-answer = { $stays ->
+    [yes] { $commander } no ve la señal.
+   *[no] { $commander } obedece la señal.
+}
+fc-copenhagen-obey = Estos barcos dejan la batalla: { $ships }.
 fc-copenhagen-nelson = Nelson dirige ahora la flota.
 fc-bidding-prompt = Puja en secreto por jugar con { $side }.
 fc-act-bid = Pujar { $points }
-fc-bid = { $side } puja { $points }.
-fc-bid-roll = { $side } tira para desempatar las pujas.
+fc-bids = { $first } puja { $first_bid }, { $second } puja { $second_bid }.
+fc-bid-roll = { $side ->
+    [none] Se tira por las pujas empatadas: empate, otra vez.
+   *[other] Se tira por las pujas empatadas: gana { $side }.
+}
 fc-bid-won = { $player } juega con { $side }; el otro bando suma { $points } a sus chequeos de ruptura.
 fc-campaign-day = Empieza el día { $day } de la campaña.
 fc-campaign-goes-home = { $ship } queda fuera de la campaña.
@@ -111,12 +142,25 @@ fc-purchase-prompt = Compra barcos y comandantes; quedan { $points } puntos.
 fc-act-buy = Comprar { $counter } ({ $vp } puntos)
 fc-act-hire = Contratar a { $card } ({ $vp } puntos)
 fc-act-bought = La flota está completa
-fc-fleet-bought = { $side } trae { $ships }.
-fc-audacity-roll = { $side } tira por la audacia.
-fc-audacity-gained = { $side } gana un punto de audacia.
+fc-fleet-bought = { $side } trae { $ships }; { $unspent ->
+    [0] no queda nada.
+    [one] queda un punto.
+   *[other] quedan { $unspent } puntos.
+}
+fc-audacity = { $side ->
+    [none] Los dados de audacia empatan: nadie gana un punto.
+   *[other] { $side } gana un punto de audacia.
+}
+fc-side-a = { $side ->
+    [none] Los dados empatan: se tira otra vez quién despliega el último.
+   *[other] { $side } despliega el último y tiene la primera iniciativa.
+}
 fc-flags-prompt = Elige un barco para cada comandante.
 fc-act-hoist = { $commander } iza su insignia en { $ship }
 fc-formation-facing-prompt = Elige dónde está tu formación y su rumbo.
 fc-act-bear = Formación en: { $edge }, rumbo { $facing }
 fc-ship-placed = { $ship } queda colocado.
-fc-first-wind-roll = La dirección del viento.
+fc-first-wind = { $wind ->
+    [none] El dado no da viento: se tira otra vez.
+   *[other] El viento sopla hacia { $wind }.
+}

@@ -126,21 +126,33 @@ fc-rule-11-13 = Tempo
 # -- command and initiative
 
 fc-turn = Turno { $turn }.
-fc-wind-roll = Variazione del vento.
-fc-wind-now = Il vento soffia ora verso { $wind }.
-fc-first-to-define = { $side }: dado per decidere chi nomina per primo un comando.
-fc-command-formed = { $side }: { $kind } di { $leader }, { $ships ->
+fc-wind = { $shift ->
+    [0] Il vento resta verso { $wind }.
+   *[other] Il vento gira e soffia ora verso { $wind }.
+}
+fc-first-to-define = { $side ->
+    [none] I dadi sono pari: si tira ancora chi nomina per primo un comando.
+   *[other] { $side }: nomina per prima un comando.
+}
+fc-command-formed = { $side }: { $kind ->
+    [formation] formazione
+    [group] gruppo
+   *[single] nave singola
+} di { $leader }, { $count ->
     [one] una nave
-   *[other] { $ships } navi
+   *[other] { $count } navi
 }.
-fc-command-formation = formazione
-fc-command-group = gruppo
-fc-command-single = nave singola
-fc-initiative-roll = { $side }: iniziativa.
-fc-initiative-won = { $side }: loro è l'iniziativa.
+fc-initiative = { $side ->
+    [none] Iniziativa: i dadi sono pari e si tira ancora.
+   *[other] { $side }: loro è l'iniziativa.
+}
+fc-initiative-given = { $side }: l'iniziativa di questo turno è già loro.
 fc-passed = { $side }: cominci il nemico.
 fc-command-activated = { $side }: agisce il comando di { $leader }.
-fc-command-check = { $ship }: prova di comando, { $needed } o meno.
+fc-command-check = { $ship } { $passed ->
+    [yes] supera
+   *[no] fallisce
+} la prova di comando: { $needed } o meno.
 fc-ship-acts = Agisce { $ship }.
 
 fc-commands-prompt = Nomina il prossimo comando: scegli la nave di un comandante, e formazione o gruppo.
@@ -155,19 +167,37 @@ fc-act-confirm = Confermare il comando
 fc-act-activate = Attivare il comando di { $command }
 fc-act-pass = Lasciar cominciare il nemico
 fc-act-select = { $ship }
+fc-sailing-prompt = { $ship } { $mp ->
+    [0] ha speso i suoi punti
+    [one] è in rotta e le resta un punto di movimento
+   *[other] è in rotta e le restano { $mp } punti di movimento
+}: { $choices }.
+fc-at-anchor-prompt = { $ship } è all'ancora: { $choices }.
+fc-adrift-prompt = { $ship } non ha abbrivio: { $choices }.
+fc-entangled-prompt = { $ship } è impigliata: { $choices }.
+fc-fast-prompt = { $ship } non può muovere: { $choices }.
+fc-finished-prompt = { $ship } ha finito di muovere: { $choices }.
+fc-can-sail = proseguire
+fc-can-leave = uscire dalla mappa
+fc-can-turn = accostare
+fc-can-back = mettere a collo
+fc-can-tack = virare di bordo
+fc-can-press = prendere il punto in più
+fc-can-collide = fermarsi davanti alla nave che ostruisce
+fc-can-anchor = dare fondo
+fc-can-weigh = salpare l'ancora
+fc-can-swing = ruotare all'ancora
+fc-can-sternway = tentare di andare indietro
+fc-can-grapple = lanciare grappini
+fc-can-cut-loose = liberarsi
+fc-can-fire = sparare
+fc-can-scuttle = autoaffondarla
+fc-can-finish = finire
+fc-one-more = { $list }, { $item }
+fc-or = { $list } o { $item }
 
 # -- movement
 
-fc-activation-prompt = { $ship } è in rotta e { $mp ->
-    [one] le resta un punto di movimento: scegli il suo prossimo passo.
-   *[other] le restano { $mp } punti di movimento: scegli il suo prossimo passo.
-}
-fc-activation-spent-prompt = { $ship } ha speso i suoi punti: virare, sparare o finire.
-fc-activation-anchored-prompt = { $ship } è all'ancora: salpare, ruotare, sparare o finire.
-fc-activation-adrift-prompt = { $ship } non ha abbrivio: provare ad andare indietro, sparare o finire.
-fc-activation-entangled-prompt = { $ship } è impigliata: liberarsi, lanciare grappini, sparare o finire.
-fc-activation-fast-prompt = { $ship } non può muovere: sparare o finire.
-fc-activation-over-prompt = { $ship } ha finito di muovere: sparare o finire.
 fc-act-ahead = Avanti
 fc-act-leave = Uscire dalla mappa
 fc-act-wear = Accostare a { $to }
@@ -187,27 +217,61 @@ fc-act-evade = Sottrarsi ai grappini
 fc-act-stand = Lasciarli venire
 fc-act-cut-loose = Staccarsi da { $ship }
 fc-act-finish = Finire con { $sails }
+fc-sails = { $ship } naviga fino a { $hex }, prua a { $facing }.
 
-fc-moved = { $ship } è in { $hex }, prua a { $facing }.
-fc-tacks = { $ship } vira di bordo.
-fc-tack-roll = { $ship }: virata, punti conservati.
-fc-in-irons = { $ship } resta ferma nel vento.
-fc-sternway-roll = { $ship }: abbrivio indietro.
+fc-tacks = { $ship } porta la prua al vento, su un bassofondo.
+fc-tacked = { $result ->
+    [irons] { $ship } fallisce la virata e resta ferma nel vento.
+    [no-room] { $ship } non ha spazio per finire la virata e resta ferma nel vento.
+   *[through] { $ship } vira di bordo: { $points ->
+        [0] non le resta alcun punto
+        [one] le resta un punto
+       *[other] le restano { $points } punti
+    }.
+}
+fc-sternway = { $forced ->
+    [yes] { $ship } va indietro e deve derivare.
+   *[no] { $ship } può derivare, poggiare o restare.
+}
+fc-falls-off = { $ship } poggia, prua a { $facing }.
 fc-sternway-prompt = { $ship }: derivare, poggiare o restare?
 fc-drifts = { $ship } deriva col vento.
 fc-leaves = { $ship } lascia la mappa.
 fc-anchors = { $ship } dà fondo.
-fc-weigh-roll = { $ship }: salpare l'ancora.
-fc-grounding-roll = { $ship } è su un bassofondo.
-fc-aground = { $ship } è incagliata.
-fc-collision-roll = { $ship } non può superare { $other }: collisione?
-fc-fouled = { $ship } e { $other } sono impigliate.
+fc-weigh = { $raised ->
+    [yes] { $ship } salpa l'ancora.
+   *[no] { $ship } non riesce a salpare l'ancora.
+}
+fc-swings = { $ship } ruota all'ancora, prua a { $facing }.
+fc-grounding = { $aground ->
+    [yes] { $ship } si incaglia
+   *[no] { $ship } sfiora un bassofondo
+}{ $hull ->
+    [0] .
+    [one] : un colpo allo scafo.
+   *[other] : { $hull } colpi allo scafo.
+}
+fc-collision = { $fouled ->
+    [yes] { $ship } urta { $target }: restano impigliate.
+   *[no] { $ship } evita di poco { $target }.
+}
 fc-grapple-prompt = { $ship } si accosta a { $target } con i grappini: sottrarsi?
-fc-evasion-roll = { $ship }: evasione.
-fc-grapple-roll = { $ship } lancia i grappini a { $target }.
-fc-disengage-roll = { $ship } tenta di staccarsi da { $target }.
-fc-full-sails = { $ship } spiega tutte le vele.
-fc-plain-sails = { $ship } passa alle vele normali.
+fc-evasion = { $evaded ->
+    [yes] { $ship } si sottrae ai grappini di { $target }.
+   *[no] { $ship } non riesce a sottrarsi ai grappini di { $target }.
+}
+fc-grapple = { $held ->
+    [yes] { $ship } aggancia { $target }.
+   *[no] { $ship } lancia i grappini a { $target }: non tengono.
+}
+fc-disengage = { $free ->
+    [yes] { $ship } si stacca da { $target }.
+   *[no] { $ship } non riesce a staccarsi da { $target }.
+}
+fc-sails-changed = { $full ->
+    [yes] { $ship } spiega tutte le vele.
+   *[no] { $ship } passa alle vele normali.
+}
 
 # -- why not
 
@@ -227,7 +291,14 @@ fc-no-grapple-under-way = { $target } governa: si aggancia solo una nave alla de
 fc-no-grapple-scenario = In questa battaglia { $target } non si può agganciare ora.
 fc-no-turn-before-moving = Una nave gira solo dopo un esagono di avanzata o dopo aver messo a collo, una volta ogni volta.
 fc-no-turn-into-wind = Solo virando di bordo si porta la prua nel vento.
-fc-no-turn-points = Quella accostata costa { $cost } punti; ne restano { $mp }.
+fc-no-turn-points = Quella virata costa { $cost ->
+    [one] un punto
+   *[other] { $cost } punti
+}; { $mp ->
+    [0] non ne resta alcuno
+    [one] ne resta uno
+   *[other] ne restano { $mp }
+}.
 fc-no-back-twice = In questo esagono si è già messo a collo.
 fc-no-back-limit = Metà della velocità è già stata spesa a collo.
 fc-no-tack-moved = La virata dev'essere il primo atto dell'attivazione.
@@ -236,7 +307,10 @@ fc-no-tack-no-points = Senza punti di movimento non si vira.
 fc-no-tack-no-room = Non c'è spazio per passare la prua nel vento.
 fc-no-tack-keep-clear = Fuori comando: deve tenersi lontana dal nemico.
 fc-no-anchor-here = In questa battaglia non ci sono bassifondi dove ancorarsi.
-fc-no-finish-points = Tutti i punti di movimento vanno spesi; ne restano { $mp }.
+fc-no-finish-points = { $mp ->
+    [one] Bisogna spendere tutti i punti di movimento; ne resta uno.
+   *[other] Bisogna spendere tutti i punti di movimento; ne restano { $mp }.
+}
 fc-no-fire-before-moving = Nessuna bordata prima di spendere il primo punto di movimento.
 fc-no-fire-out-of-command = Fuori comando e lontana dal nemico all'inizio: non può tirare.
 fc-no-move-anchored = All'ancora: prima bisogna salpare; navigherà dal prossimo turno.
@@ -278,6 +352,7 @@ fc-res-no-change = nessun cambiamento
 fc-res-clockwise-1 = un lato in senso orario
 fc-res-clockwise-2 = due lati in senso orario
 fc-res-counterclockwise-1 = un lato in senso antiorario
+fc-res-counterclockwise-2 = due lati in senso antiorario
 fc-res-passed = superata
 fc-res-failed = fallita
 fc-res-in-irons = ferma nel vento

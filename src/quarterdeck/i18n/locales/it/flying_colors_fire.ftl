@@ -57,62 +57,43 @@ fc-rule-14-5 = Autoaffondamento
 
 # -- fire
 
-fc-names-target = { $ship } sceglie come bersaglio { $target }, bordata di { $side }.
-fc-answers-fire = { $ship } spara in difesa contro { $target }, bordata di { $side }.
-fc-holds-fire = { $ship } trattiene il fuoco.
-fc-shot-lost = { $ship } non ha più cannoni: il tiro è perso.
-fc-firepower = { $ship } contro { $target }: { $attack }, distanza { $range }, classe { $rate }{ $partial ->
-    [0] { "" }
-   *[other] { " " }(+{ $partial } parziale)
-}{ $hits ->
-    [0] { "" }
-   *[other] { " " }(+{ $hits } colpi allo scafo)
-}; potenza { $base }{ $guns ->
-    [white] , +1 cannoni pesanti
-    [black] , -1 cannoni leggeri
-   *[plain] { "" }
-}{ $own ->
-    [0] { "" }
-   *[other] , +{ $own } audacia
-}{ $other ->
-    [0] { "" }
-   *[other] , -{ $other } audacia del bersaglio
-}{ $blank ->
-    [0] { "" }
-   *[other] , +{ $blank } a bruciapelo
-}{ $first ->
-    [0] { "" }
-   *[other] , +{ $first } prima bordata
-}{ $sea ->
-    [fog] , -2 nebbia
-    [high-seas] , -2 mare grosso
-   *[calm] { "" }
-}{ $sum ->
-    [changed] {" "}= { $firepower }
-   *[same] { "" }
+fc-names-target = { $ship } sceglie come bersaglio { $target }, bordata di { $side ->
+    [port] sinistra
+   *[starboard] dritta
 }.
-fc-no-firepower = { $ship } contro { $target }: { $attack }, distanza { $range }, classe { $rate }{ $partial ->
-    [0] { "" }
-   *[other] { " " }(+{ $partial } parziale)
-}{ $hits ->
-    [0] { "" }
-   *[other] { " " }(+{ $hits } colpi allo scafo)
-}: i cannoni non arrivano, nessun effetto.
-fc-fire-roll = { $ship } spara a { $target }, { $column }, potenza { $firepower }.
-fc-counts-as = { $printed } conta come { $result } ({ $why }).
+fc-answers-fire = { $ship } spara in difesa contro { $target }, bordata di { $side ->
+    [port] sinistra
+   *[starboard] dritta
+}.
+fc-holds-fire = { $ship } trattiene il fuoco: { $target } è salva.
+fc-shot-lost = { $ship } non ha più cannoni che raggiungano { $target }: il tiro è perso.
+fc-shot = { $ship } { $attack ->
+    [partial] spara parte della bordata a
+    [rake] infila
+    [stern-rake] infila di poppa
+    [close-rake] infila da vicino
+    [partial-rake] infila in parte
+    [partial-stern-rake] infila in parte di poppa
+    [partial-close-rake] infila in parte da vicino
+   *[full] spara a
+} { $target }{ $column ->
+    [rigging] , mirando all'alberatura
+   *[hull] { "" }
+}{ $answering ->
+    [yes] , in risposta
+   *[no] { "" }
+}: { $hits }.
+fc-shot-rate = classe
+fc-shot-firepower = potenza
+fc-hits-hull = { $count } allo scafo
+fc-hits-rigging = { $count } all'alberatura
+fc-hits-crew = { $count } all'equipaggio
+fc-hits-none = nessun colpo
 fc-why-rake = un'infilata raddoppia ogni colpo
 fc-why-stern = due colpi allo scafo in più da poppa
 fc-why-point-blank = colpi all'equipaggio raddoppiati a bruciapelo
 fc-why-battery = a una batteria nuocciono solo i colpi allo scafo
 fc-stung = { $ship } ha danneggiato { $target }: le navi grandi ora possono spararle.
-fc-attack-full = bordata piena
-fc-attack-partial = bordata parziale
-fc-attack-rake = infilata
-fc-attack-stern-rake = infilata di poppa
-fc-attack-close-rake = infilata ravvicinata
-fc-attack-partial-rake = infilata parziale
-fc-attack-partial-stern-rake = infilata parziale di poppa
-fc-attack-partial-close-rake = infilata parziale ravvicinata
 
 fc-act-fire = Sparare da { $side } a { $target }
 fc-act-shoot = Mirare: { $at }
@@ -136,23 +117,10 @@ fc-no-range = { $target } è fuori dalla portata di { $ship }.
 fc-no-passing-side = { $ship } passa { $target } sull'altro lato.
 fc-no-arc = { $target } non è in quell'arco di { $ship }.
 fc-no-sight = Altre navi nascondono { $target } a { $ship }.
+fc-no-effect-there = { $target } è troppo lontana per i cannoni rimasti a { $ship }: nessun effetto.
 
 # -- damage
 
-fc-hits = { $ship } ({ $cause }):{ $hull ->
-    [0] { "" }
-   *[other] { " " }scafo { $hull }
-}{ $rigging ->
-    [0] { "" }
-   *[other] { " " }alberatura { $rigging }
-}{ $crew ->
-    [0] { "" }
-   *[other] { " " }equipaggio { $crew }
-}.
-fc-cause-fire = cannonate
-fc-cause-flames = fiamme
-fc-cause-melee = mischia
-fc-cause-grounding = incaglio
 fc-dismasted = { $ship } è disalberata.
 fc-full-sails-lost = { $ship } perde le vele spiegate.
 fc-damaged = { $ship } è danneggiata{ $excess ->
@@ -160,36 +128,56 @@ fc-damaged = { $ship } è danneggiata{ $excess ->
     [one] ; passa un colpo allo scafo.
    *[other] ; passano { $excess } colpi allo scafo.
 }
-fc-may-strike = { $ship } può arrendersi: { $left ->
-    [one] resta un colpo allo scafo
-   *[other] restano { $left } colpi allo scafo
-}.
-fc-may-sink = { $ship } può affondare: { $left ->
-    [one] resta un colpo allo scafo
-   *[other] restano { $left } colpi allo scafo
-}.
-fc-guns-silent = I cannoni di { $ship } tacciono.
+fc-vulnerable = { $danger ->
+    [silent] I cannoni di { $ship } tacciono: non resta scafo.
+    [sink] { $ship } può affondare: { $left ->
+        [one] resta un colpo allo scafo
+       *[other] restano { $left } colpi allo scafo
+    }.
+   *[strike] { $ship } può arrendersi: { $left ->
+        [one] resta un colpo allo scafo
+       *[other] restano { $left } colpi allo scafo
+    }.
+}
 fc-battery-silent = { $ship } tace.
+fc-stays-afloat = { $ship } resta a galla.
 fc-sunk = { $ship } affonda.
 fc-scuttled = { $ship } viene autoaffondata.
 fc-exploded = { $ship } è distrutta in un'esplosione.
 fc-struck = { $ship } ammaina la bandiera.
-fc-sinking-roll = { $ship }: affondamento.
-fc-striking-roll = { $ship }: resa.
-fc-ignition-roll = { $ship }: scoppia un incendio? { $hits } o meno, mai con un 9.
-fc-catches-fire = { $ship } è in fiamme.
-fc-burning-roll = { $ship }: l'incendio a bordo.
-fc-fire-out = L'incendio su { $ship } è spento.
-fc-spread-roll = Il fuoco passa da { $ship } a { $target }?
-fc-explosion-roll = { $ship }: salta la santabarbara?
+fc-fights-on = { $ship } combatte ancora.
+fc-catches-fire = { $by ->
+    [none] { $ship } è in fiamme.
+   *[other] Il fuoco passa da { $by } a { $ship }.
+}
+fc-no-fire = { $by ->
+    [none] Nessun incendio scoppia su { $ship }.
+   *[other] L'incendio su { $by } non passa a { $ship }.
+}
+fc-burns = { $out ->
+    [yes] L'incendio su { $ship } è spento
+   *[no] { $ship } brucia
+}{ $hull ->
+    [0] { "" }
+    [one] , un colpo allo scafo
+   *[other] , { $hull } colpi allo scafo
+}{ $rigging ->
+    [0] { "" }
+    [one] , un colpo all'alberatura
+   *[other] , { $rigging } colpi all'alberatura
+}.
+fc-magazine-holds = La santabarbara di { $ship } regge.
 fc-act-fight-fire = Occuparsi dell'incendio su { $ship }
 fc-ship-fires-prompt = Bruciano { $count } navi: quale viene dopo?
-fc-casualty-roll = { $commander } a bordo di { $ship }: è colpito?
-fc-death-roll = { $commander } è colpito; con { $audacity } o meno muore.
-fc-commander-wounded = { $commander } è ferito.
-fc-commander-killed = { $commander } è ucciso.
-fc-transfer-roll = { $commander } tenta di passare su { $ship }.
-fc-transferred = { $commander } issa la sua insegna su { $ship }.
+fc-commander-unhurt = { $commander } a bordo di { $ship } è illeso.
+fc-commander-hit = { $killed ->
+    [yes] { $commander } è ucciso a bordo di { $ship }: { $audacity } o meno.
+   *[no] { $commander } è ferito a bordo di { $ship }; con { $audacity } o meno sarebbe morto.
+}
+fc-transfer = { $done ->
+    [yes] { $commander } lascia { $ship } e issa la sua insegna su { $to }.
+   *[no] { $commander } non raggiunge { $to } e resta a bordo di { $ship }.
+}
 fc-act-transfer = { $commander } su { $to }
 fc-act-stay-aboard = { $commander } resta a bordo
 fc-transfer-prompt = { $commander } può tentare di lasciare { $ship }.
@@ -210,16 +198,27 @@ fc-melee-prompt = { $ships } sono agganciate: abbordare?
 fc-melee-commit-prompt = { $ship }: dividi i punti di mischia tra { $enemies }.
 fc-melee-loss-prompt = La mischia su { $ship } costa un punto di equipaggio: da quale nave?
 fc-bridge-prompt = { $ship } è presa: proseguire dal suo ponte?
-fc-melee-ratio = { $target } è abbordata da { $ships }: { $attack } a { $defence }, { $rounding }, dadi: { $dice }.
-fc-rounding-up = arrotondato per eccesso
-fc-rounding-down = arrotondato per difetto
-fc-melee-attack-roll = Tirano gli assalitori di { $target }.
-fc-melee-defence-roll = Tirano i difensori di { $ship }.
-fc-melee-repulsed = { $ship } respinge l'abbordaggio.
-fc-melee-even = { $ship } resiste; entrambi perdono uomini.
-fc-captured = { $ship } è catturata: { $seat }.
-fc-recaptured = { $ship } è ripresa: { $seat }.
-fc-bridge-roll = Grappini da { $ship } a { $target }.
+fc-melee = { $ships }: all'abbordaggio di { $target }, { $attack } a { $defence }, { $rounded ->
+    [up] arrotondato per eccesso
+   *[down] arrotondato per difetto
+}, { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+}: { $result ->
+    [taken] è presa.
+    [even] resiste, ed entrambi perdono uomini.
+   *[repulsed] sono respinti.
+}
+fc-melee-loss = { $ship } perde { $crew ->
+    [one] un punto
+   *[other] { $crew } punti
+} di equipaggio nella mischia.
+fc-captured = { $ship } è catturata: { $by }.
+fc-recaptured = { $ship } è ripresa: { $by }.
+fc-bridge = { $held ->
+    [yes] I grappini da { $ship } agganciano { $target }.
+   *[no] I grappini da { $ship } a { $target } non tengono.
+}
 
 # -- modifiers
 

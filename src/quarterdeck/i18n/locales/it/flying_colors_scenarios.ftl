@@ -26,6 +26,8 @@ fc-opt-shallows = Secche
     .hint = Modificatore del tiro di incaglio su tutte le secche dei fogli in gioco; 0 le esclude, e con esse l'ancoraggio.
 fc-opt-year = Anno
     .hint = L'anno decide chi porta le carronate.
+fc-opt-southern-hemisphere = Emisfero australe
+    .hint = A sud della linea il vento gira al contrario quando cambia.
 fc-same-nation = Le due flotte devono essere di nazioni diverse.
 fc-no-tournament = Le regole da torneo valgono per una battaglia stampata, non per la campagna o una battaglia propria.
 fc-rule-15-0 = Determinazione della vittoria
@@ -67,37 +69,66 @@ fc-end-turns = È stato giocato l'ultimo turno; decidono i punti.
 fc-end-sudden = È perduta una nave da cui dipendeva tutto.
 fc-end-condition = Non è avvenuto ciò che lo scenario esige da { $ship }.
 fc-end-campaign = Il terzo giorno è finito; decidono i punti di tutti i giorni.
-fc-break-flagship = { $side }: l'ammiraglia è perduta e la flotta si ritira.
-fc-break-commanders = { $side }: non resta alcun comandante e la flotta si ritira.
-fc-break-no-ships = { $side }: non resta alcuna nave per combattere.
-fc-break-roll = { $side }: controllo di rottura delle navi ({ $nation }).
+fc-breaks-by-itself = { $nation ->
+    [none] { $side }
+   *[other] { $nation }
+}: { $why ->
+    [flagship] l'ammiraglia è perduta e la flotta si ritira.
+    [commanders] non resta alcun comandante e la flotta si ritira.
+   *[no-ships] non resta alcuna nave per combattere.
+}
+fc-break-check = { $breaks ->
+    [yes] { $side }: le navi ({ $nation }) falliscono il controllo di rottura.
+   *[no] { $side }: le navi ({ $nation }) superano il controllo di rottura.
+}
 fc-fleet-breaks = { $side }: la flotta rompe il combattimento.
-fc-nation-withdraws = Le navi ({ $nation }) si ritirano dalla battaglia.
+fc-nation-withdraws = Le navi ({ $nation }) si ritirano dalla battaglia: { $ships }.
 fc-mod-outnumbered = più navi nemiche intatte
 fc-mod-outnumbered-twice = il doppio di navi nemiche intatte
 fc-mod-admiral-hurt = ammiraglio ferito o perduto
 fc-mod-bid = offerta dell'altra parte
 fc-mod-quality = qualità di comando
-fc-setup-roll = Dove inizia { $ship }.
-fc-setup-aground = { $ship } inizia arenata e resta lì.
-fc-wake-roll = La flotta addormentata si sveglia nel turno { $turn }?
-fc-fleet-wakes = La flotta all'ancora si sveglia: { $nations }.
+fc-setup-roll = { $aground ->
+    [yes] { $ship } inizia arenata e resta lì.
+   *[no] { $ship } inizia a galla.
+}
+fc-wake = { $awake ->
+    [yes] Turno { $turn }: la flotta all'ancora si sveglia ({ $nations }).
+   *[no] Turno { $turn }: la flotta all'ancora dorme ancora ({ $nations }).
+}
 fc-commander-appears = { $commander } prende il comando a bordo di { $ship }.
-fc-fitful-roll = Vento capriccioso: punti che ogni nave perde in questo turno.
-fc-confusion-roll = Le due navi si riconoscono nel turno { $turn }?
+fc-fitful = Vento capriccioso: ogni nave perde { $points ->
+    [0] niente
+    [one] un punto di movimento
+   *[other] { $points } punti di movimento
+} in questo turno.
+fc-confusion = { $over ->
+    [yes] Turno { $turn }: le due navi si riconoscono.
+   *[no] Turno { $turn }: le due navi si credono ancora nemiche.
+}
 fc-confusion-over = Si riconoscono: { $ships }.
-fc-arrival-roll = I rinforzi arrivano nel turno { $turn }?
+fc-arrival = { $arrived ->
+    [yes] Turno { $turn }: arrivano i rinforzi.
+   *[no] Turno { $turn }: i rinforzi non sono in vista.
+}
 fc-ship-enters = { $ship } entra sulla mappa.
 fc-enter-prompt = Scegli la prossima nave e da dove entra.
 fc-act-enter = { $ship } entra in { $hex }, direzione { $facing }
 fc-act-later = Le altre entrano più tardi
-fc-copenhagen-signal = Parker segnala di ritirarsi: le sue navi obbediscono, quelle vicine a Nelson e Graves forse non vedono.
-fc-copenhagen-roll = { $commander } obbedisce al segnale?
+fc-copenhagen-signal = Parker segnala di ritirarsi; chi è vicino a Nelson e Graves forse non vede. Obbediscono: { $ships }.
+fc-copenhagen-answer = { $stays ->
+    [yes] { $commander } non vede il segnale.
+   *[no] { $commander } obbedisce al segnale.
+}
+fc-copenhagen-obey = Queste navi lasciano la battaglia: { $ships }.
 fc-copenhagen-nelson = Ora la flotta è guidata da Nelson.
 fc-bidding-prompt = Offri in segreto per giocare con { $side }.
 fc-act-bid = Offri { $points }
-fc-bid = { $side } offre { $points }.
-fc-bid-roll = { $side } tira per decidere le offerte pari.
+fc-bids = { $first } offre { $first_bid }, { $second } offre { $second_bid }.
+fc-bid-roll = { $side ->
+    [none] Si tira per le offerte pari: parità, ancora una volta.
+   *[other] Si tira per le offerte pari: vince { $side }.
+}
 fc-bid-won = { $player } gioca con { $side }; l'altra parte somma { $points } ai suoi controlli di rottura.
 fc-campaign-day = Inizia il giorno { $day } della campagna.
 fc-campaign-goes-home = { $ship } è fuori dalla campagna.
@@ -111,12 +142,25 @@ fc-purchase-prompt = Compra navi e comandanti; restano { $points } punti.
 fc-act-buy = Compra { $counter } ({ $vp } punti)
 fc-act-hire = Ingaggia { $card } ({ $vp } punti)
 fc-act-bought = La flotta è completa
-fc-fleet-bought = { $side } porta { $ships }.
-fc-audacity-roll = { $side } tira per l'audacia.
-fc-audacity-gained = { $side } guadagna un punto di audacia.
+fc-fleet-bought = { $side } porta { $ships }; { $unspent ->
+    [0] non resta nulla.
+    [one] resta un punto.
+   *[other] restano { $unspent } punti.
+}
+fc-audacity = { $side ->
+    [none] I dadi per l'audacia sono pari: nessuno guadagna un punto.
+   *[other] { $side } guadagna un punto di audacia.
+}
+fc-side-a = { $side ->
+    [none] I dadi sono pari: si tira ancora chi schiera per ultimo.
+   *[other] { $side } schiera per ultimo e ha la prima iniziativa.
+}
 fc-flags-prompt = Scegli una nave per ogni comandante.
 fc-act-hoist = { $commander } alza la sua insegna sulla { $ship }
 fc-formation-facing-prompt = Scegli dove sta la tua formazione e la sua direzione.
 fc-act-bear = Formazione: { $edge }, direzione { $facing }
 fc-ship-placed = { $ship } è piazzata.
-fc-first-wind-roll = La direzione del vento.
+fc-first-wind = { $wind ->
+    [none] Il dado non dà vento: si tira ancora.
+   *[other] Il vento soffia verso { $wind }.
+}

@@ -5,22 +5,67 @@ Pure helpers first; the functions that change something take the state or the ga
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from quarterdeck.games.flying_colors.data.types import Board, Counter, FCData, ScenarioData
+from quarterdeck.games.flying_colors.data.model import Board, Counter, FCData, ScenarioData
+from quarterdeck.games.flying_colors.ids import (
+    CommanderFate,
+    CommanderRef,
+    NationRef,
+    Pose,
+    ShipFate,
+    ShipRef,
+    SideRef,
+)
+from quarterdeck.games.flying_colors.options import Options
 from quarterdeck.games.flying_colors.state import SHORE, FCState, Ship
-from quarterdeck.geometry.hex import DISTANCE
-from quarterdeck.kernel import Game, Mod
+from quarterdeck.geometry.hex import DISTANCE, hex_name, sheet_hexes
+from quarterdeck.kernel import Game, Mod, Seat
 
 if TYPE_CHECKING:
-    FCGame = Game[FCState, FCData]
+    FCGame = Game[FCState, FCData, Options]
 else:
     FCGame = Game
 
 DISMASTED_AT: Final = 15
 RIGGING_PER_POINT: Final = 3
 NO_FULL_SAILS_AT: Final = 6
+
+
+# ---------------------------------------------------------------- names
+
+HEX_NAMES: Final = {0: "", **{hex_: hex_name(hex_) for hex_ in sheet_hexes()}}
+
+
+def ship_ref(g: FCGame, i: int) -> ShipRef:
+    ship = g.state.ships[i]
+    return ShipRef(i, ship.name, g.state.seats[ship.side], ship.nation)
+
+
+def ship_refs(g: FCGame, ships: Iterable[int]) -> tuple[ShipRef, ...]:
+    return tuple(ship_ref(g, i) for i in ships)
+
+
+def commander_ref(g: FCGame, k: int) -> CommanderRef:
+    commander = g.state.commanders[k]
+    return CommanderRef(k, g.data.commanders[commander.card].short, g.state.seats[commander.side])
+
+
+def seat_ref(g: FCGame, seat: Seat) -> SideRef:
+    return SideRef(seat, g.rules.seat_name(seat))
+
+
+def side_ref(g: FCGame, side: int) -> SideRef:
+    return seat_ref(g, g.state.seats[side])
+
+
+def nation_ref(nation: str) -> NationRef:
+    return NationRef(nation, f"@fc-nation-{nation.lower()}")
+
+
+def pose_of(ship: Ship) -> Pose:
+    return Pose(HEX_NAMES[ship.bow], HEX_NAMES[ship.stern], ship.facing)
 
 
 # ---------------------------------------------------------------- printed values of the side showing
@@ -243,7 +288,7 @@ def overlaps(state: FCState, i: int) -> list[int]:
     return sorted(found)
 
 
-def remove(g: FCGame, i: int, fate: str) -> None:
+def remove(g: FCGame, i: int, fate: ShipFate) -> None:
     """Take a ship off the map for good; its links are cut and its commanders share its fate."""
     state = g.state
     ship = state.ships[i]
@@ -254,7 +299,7 @@ def remove(g: FCGame, i: int, fate: str) -> None:
     ship.bow = ship.stern = 0
     ship.fate = fate
     ship.burning = ship.anchored = ship.full_sails = False
-    gone = "left" if fate in ("left", "withdrawn") else "lost"
+    gone: CommanderFate = "left" if fate in ("left", "withdrawn") else "lost"
     for k in commanders_of(state, i):
         state.commanders[k].ship = -1
         state.commanders[k].fate = gone

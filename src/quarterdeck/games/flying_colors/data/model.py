@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from quarterdeck.games.flying_colors.data.gunnery import Gunnery
+from quarterdeck.games.flying_colors.ids import Weather
 
 FIRST_RATE_OF_120: Final = 0  # the "(1)" row
 RATE_G: Final = 7
@@ -103,7 +104,7 @@ class ScenarioData(msgspec.Struct, frozen=True):
     turns: int
     board: str
     wind: int
-    weather: str
+    weather: Weather
     anchoring: bool
     audacity: Mapping[str, int]
     battery_audacity: int | None
@@ -130,6 +131,14 @@ class MovementTable(msgspec.Struct, frozen=True):
     full: tuple[int, ...]
 
 
+class Market(msgspec.Struct, frozen=True):
+    """[18.1] What a nation's side may buy: numbers of counters and cards with their victory points."""
+
+    ships: tuple[tuple[int, int], ...]
+    commanders: tuple[tuple[int, int], ...]
+    cheapest_commander: int
+
+
 class FCData(msgspec.Struct, frozen=True):
     """Everything printed."""
 
@@ -145,3 +154,4 @@ class FCData(msgspec.Struct, frozen=True):
     tables: Mapping[str, Any]  # small_tables.toml
     movement: MovementTable
     gunnery: Gunnery
+    markets: Mapping[str, Market]  # by nation

@@ -7,7 +7,7 @@ Bay, [18.7] the Glorious First of June on its three days [18.71, 18.72, 18.73], 
 
 from __future__ import annotations
 
-from quarterdeck.games.flying_colors.data.types import FCData, ScenarioData, SideData, SpecialRule, UnitData
+from quarterdeck.games.flying_colors.data.model import FCData, ScenarioData, SideData, SpecialRule, UnitData
 from quarterdeck.games.flying_colors.state import (
     BATTERY_NONE,
     BLOCKSHIP,
