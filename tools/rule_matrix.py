@@ -115,9 +115,7 @@ def stated_rules(tree: ast.AST) -> Iterator[tuple[str, int]]:
             yield from _text(node.value)
         elif isinstance(node, ast.Call):
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if name in ("say", "roll") and node.args and isinstance(node.func, ast.Attribute):
-                yield from _text(node.args[0])
-            elif name == "tell":
+            if name == "tell":
                 yield from (
                     found for word in node.keywords if word.arg == "rule" for found in _text(word.value)
                 )

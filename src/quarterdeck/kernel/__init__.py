@@ -21,7 +21,7 @@ from .decisions import (
 )
 from .dice import Chance, Dice, Fancy, KeyedDice, ScriptedDice
 from .engine import Game, Outcome, Runaway
-from .events import Event, GameOver, Ledger, Mod, Roll, Said
+from .events import Event, GameOver, Ledger, Mod, Roll
 from .hidden import Guess, Pile, Sealed
 from .ruleset import Marks, Option, Ruleset, Scenario, SetupRefused, Standing
 from .steps import Step, step_tag
@@ -59,7 +59,6 @@ __all__ = [
     "Roll",
     "Ruleset",
     "Runaway",
-    "Said",
     "Scenario",
     "ScriptedDice",
     "Sealed",

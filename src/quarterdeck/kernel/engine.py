@@ -24,7 +24,7 @@ from .decisions import (
     UndoRefused,
 )
 from .dice import Dice, Fancy, KeyedDice, shuffle, throws
-from .events import DiceSealed, DiceUnsealed, Event, GameOver, Mod, Roll, Said
+from .events import DiceSealed, DiceUnsealed, Event, GameOver, Mod, Roll
 from .hidden import Guess, Pile, Secret, find_secrets, redeal
 from .steps import Step, step_tag
 
@@ -399,39 +399,6 @@ class Game(Generic[S, D, O]):
             else:
                 odds = tuple([(face + shift, ways) for face, ways in possible]) if shift else possible
         return Roll(sides, faces, mods, total, resolve(total) if resolve else None, table, keep, odds)
-
-    def say(self, rule: str, what: str, seen_by: tuple[Seat, ...] | None = None, **args: Any) -> None:
-        """`tell` of a game whose events are not yet typed."""
-        self.tell(Said(what, args), rule=rule, seen_by=seen_by)
-
-    def roll(
-        self,
-        rule: str,
-        what: str,
-        *sides: int,
-        mods: tuple[Mod, ...] = (),
-        table: str = "",
-        resolve: Callable[[int], int | str] | None = None,
-        keep: str = "sum",
-        zero_based: bool = False,
-        seen_by: tuple[Seat, ...] | None = None,
-        odds: tuple[tuple[int | str, int], ...] | None = None,
-        **args: Any,
-    ) -> Roll:
-        """`throw` of a game whose events are not yet typed."""
-        roll = self.throw(
-            what,
-            "",
-            *sides,
-            mods=mods,
-            table=table,
-            resolve=resolve,
-            keep=keep,
-            zero_based=zero_based,
-            odds=odds,
-        )
-        self.tell(Said(what, args, roll), rule=rule, seen_by=seen_by)
-        return roll
 
     def shuffle(self, pile: Pile) -> None:
         self._spoken = True

@@ -13,7 +13,6 @@ The tag is also the id of the sentence in the catalogues, and the fields are its
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar
 
@@ -114,21 +113,6 @@ def said(value: Any) -> Arg:
     return value  # type: ignore[no-any-return]  # plain
 
 
-class Said(Event, frozen=True, tag="said"):
-    """An event of a game whose kinds of events are not yet typed: a sentence and, perhaps, a roll."""
-
-    id: str
-    args: Mapping[str, Arg]
-    roll: Roll | None = None
-
-    @property
-    def what(self) -> str:
-        return self.id
-
-    def words(self) -> Message:
-        return Message(self.id, self.args)
-
-
 class DiceSealed(Event, frozen=True, tag="qd-sealed"):
     """Hash of dice key and set-up, known from the start."""
 
@@ -149,4 +133,4 @@ class DiceUnsealed(Event, frozen=True, tag="qd-unsealed"):
     key: str
 
 
-KERNEL_EVENTS: tuple[type[Event], ...] = (Said, DiceSealed, GameOver, DiceUnsealed)
+KERNEL_EVENTS: tuple[type[Event], ...] = (DiceSealed, GameOver, DiceUnsealed)

@@ -72,9 +72,9 @@ class Ruleset(Generic[S, D, O]):
     steps: ClassVar[Sequence[type[Step]]]
     actions: ClassVar[Sequence[type[Action]]]
     state_type: ClassVar[type[msgspec.Struct]]
-    events: ClassVar[Sequence[type[Event]]] = ()
-    options_type: ClassVar[type[msgspec.Struct] | None] = None
-    view_type: ClassVar[type[msgspec.Struct] | None] = None
+    events: ClassVar[Sequence[type[Event]]]
+    options_type: ClassVar[type[msgspec.Struct]]
+    view_type: ClassVar[type[msgspec.Struct]]
     hints_type: ClassVar[Any] = None
     preview_type: ClassVar[Any] = None
     """The types of what clients are told; the published schema is made from them."""
@@ -185,8 +185,6 @@ class Ruleset(Generic[S, D, O]):
 
     def typed_options(self, options: Mapping[str, Any]) -> O:
         """The options as a record of their own type."""
-        if self.options_type is None:
-            return dict(options)  # type: ignore[return-value]  # a game whose options are not yet typed
         return msgspec.convert(dict(options), self.options_type)  # type: ignore[return-value]  # O by declaration
 
     def offered_options(self, scenario: str) -> tuple[Option, ...]:

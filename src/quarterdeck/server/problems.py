@@ -90,7 +90,7 @@ class Trouble(Exception):
             status=status,
             code=self.code,
             detail=self.detail,
-            reason=MessageOut(self.reason.id, dict(self.reason.args)) if self.reason else None,
+            reason=MessageOut(self.reason.id, self.reason.args) if self.reason else None,
             rule=self.rule or None,
         )
 

@@ -6,9 +6,12 @@ what the ruleset built by allow-list for one seat and never looks inside.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
+
+from quarterdeck.kernel import Arg
 
 PROTOCOL = 1
 
@@ -33,26 +36,7 @@ class MessageOut(msgspec.Struct, frozen=True):
     """A catalogue entry and its parameters; a text parameter that begins with "@" names another entry."""
 
     id: str
-    args: Json = {}
-
-
-class ModOut(msgspec.Struct, frozen=True):
-    value: int
-    reason: str
-    rule: str
-
-
-class RollOut(msgspec.Struct, frozen=True):
-    """The whole arithmetic of one roll. `odds`: each result there could have been, and in how many throws."""
-
-    sides: list[int]
-    dice: list[int]
-    mods: list[ModOut]
-    total: int
-    result: int | str | None = None
-    table: str = ""
-    keep: str = "sum"
-    odds: list[tuple[int | str, int]] = []
+    args: Mapping[str, Arg] = {}
 
 
 class EventOut(msgspec.Struct, frozen=True):
@@ -64,8 +48,6 @@ class EventOut(msgspec.Struct, frozen=True):
     what: str
     say: MessageOut
     of: int | None = None
-    args: Json = {}
-    roll: RollOut | None = None
 
 
 class ActionOut(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ def raw(value: Any) -> msgspec.Raw:
 
 
 def message_out(message: Message) -> MessageOut:
-    return MessageOut(message.id, dict(message.args))
+    return MessageOut(message.id, message.args)
 
 
 def event_out(event: Event) -> EventOut:

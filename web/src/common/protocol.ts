@@ -11,8 +11,8 @@ export type GameId = keyof Games;
 
 export type SeatKind = Schema['SeatOut']['kind'];
 export type MatchStatus = Schema['MatchOut']['status'];
-export type Mod = Schema['ModOut'];
-export type Roll = Schema['RollOut'];
+export type Mod = Schema['Mod'];
+export type Roll = Schema['Roll'];
 export type GameEvent = Schema['EventOut'];
 export type ActionOffer = Schema['ActionOut'];
 export type Refused = Schema['RefusedOut'];
