@@ -22,8 +22,10 @@ class Contract:
     def __init__(self, http: httpx.Client, game: str) -> None:
         self.parts = http.get("/schema/openapi.json").raise_for_status().json()["components"]["schemas"]
         told = self.parts["Games"]["properties"][game]["properties"]
-        self.event, self.view, self.decision = map(self._check, (told["event"], told["view"], told["decision"]))
-        self.sent, self.message = self._check(self.parts["ClientMessage"]), self._check(self.parts["ServerMessage"])
+        self.event, self.view = self._check(told["event"]), self._check(told["view"])
+        self.decision = self._check(told["decision"])
+        self.sent = self._check(self.parts["ClientMessage"])
+        self.message = self._check(self.parts["ServerMessage"])
 
     def _check(self, schema: dict) -> jsonschema_rs.Validator:
         return jsonschema_rs.validator_for({**schema, "components": {"schemas": self.parts}})

@@ -111,3 +111,20 @@ def test_train_policy_beats_chance() -> None:
     pytest.importorskip("pyspiel")
     example = load("train_policy")
     assert example.match(example.train(2000), 600) > 0.57
+
+
+@pytest.mark.parametrize(
+    "game, scenario",
+    [
+        ("kaisers-pirates", "two-players"),
+        ("sails-of-glory", "enemy_in_sight"),
+        ("flying-colors", "bec-du-raz"),
+    ],
+)
+def test_a_third_party_plays_by_the_published_schema_alone(server: Server, game: str, scenario: str) -> None:
+    client = load("third_party_client")
+    assert len(Path(client.__file__).read_text(encoding="utf-8").splitlines()) <= 100
+    captain = client.play(server.url, game, scenario)
+    assert captain.seat in [seat for place in captain.outcome["ranking"] for seat in place]
+    assert (captain.heard["qd-game-over"], captain.heard["qd-unsealed"]) == (1, 1)
+    assert captain.heard.total() > 20
