@@ -376,17 +376,26 @@ class Manoeuvre:
             found = self._seen[i] = (*leg.place(left), leg.heading(left))
         return found
 
-    def by_stern(self, start: Pose, i: int) -> Pose:
-        """Pose with the stern mark on the line after i steps."""
+    def mark_between(self, i: int, part: int) -> tuple[int, int, int]:
+        """The mark so many parts of a step after step i."""
+        leg, next_step = self._leg(i + 1)
+        fine = Leg(leg.points, leg.start, leg.end, leg.astern, leg.steps * PARTS)
+        at = (next_step - 1) * PARTS + part
+        return (*fine.place(at), fine.heading(at))
+
+    def by_stern(self, start: Pose, i: int, part: int = 0) -> Pose:
+        """Pose with the stern mark on the line after i steps and so many parts of one."""
         if i >= self.steps:
             return self.end(start)
-        u, v, heading = self.mark(i)
+        u, v, heading = self.mark_between(i, part) if part else self.mark(i)
         card = -self.length if self.astern else self.length
         return self._pose(start, u, v + card * FINE // 2, heading, self.length)
 
-    def by_bow(self, start: Pose, i: int) -> Pose:
-        """Pose with the bow mark on the line after i steps, straight on beyond its end."""
-        u, v, heading = self.mark(min(i, self.steps))
+    def by_bow(self, start: Pose, i: int, part: int = 0) -> Pose:
+        """Pose with the bow mark on the line after i steps and parts of one, straight on beyond its end."""
+        u, v, heading = (
+            self.mark_between(i, part) if part and i < self.steps else self.mark(min(i, self.steps))
+        )
         v += self.length * FINE // 2
         if i > self.steps:
             s, c = direction(heading)
@@ -412,6 +421,8 @@ class Manoeuvre:
 
 STEP = 5
 """Length of the small steps along a line: 0.05 mm."""
+PARTS = 64
+"""A small step of a tight line turns the base by more than contact allows: the search ends in parts of it."""
 STRIDE = 20
 """Small steps in one step of the search for contact: 1 mm."""
 ROUNDING = 8
@@ -500,12 +511,28 @@ def sail_until_contact(line: Manoeuvre, start: Pose, obstacles: Obstacles) -> St
             hit, by = middle, found
         else:
             free = middle
-    path = [at(start, free * k // 4) for k in range(5)]
+    part = 0
+    if by and free < line.steps:
+        part, by = _last_part(lambda part: obstacles.touched(at(start, free, part)), by)
+    path = [*(at(start, free * k // 4) for k in range(4)), at(start, free, part)]
     return Stop(path[-1], by, (start, *path) if at == line.by_stern else tuple(path))
 
 
+def _last_part(touched: Callable[[int], tuple[int, ...]], by: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """[ruling 137] The last part of a step that is still free, and what is touched after it."""
+    free, hit = 0, PARTS
+    while hit - free > 1:
+        middle = (free + hit) // 2
+        found = touched(middle)
+        if found:
+            hit, by = middle, found
+        else:
+            free = middle
+    return free, by
+
+
 def _free_strides(
-    line: Manoeuvre, start: Pose, at: Callable[[Pose, int], Pose], last: int, obstacles: Obstacles
+    line: Manoeuvre, start: Pose, at: Callable[..., Pose], last: int, obstacles: Obstacles
 ) -> tuple[int, int]:
     """1 mm steps until something is touched: the last step that is free and the one that is not, or twice
     the last one. A base is looked at again only when the ship may have come as far as it is away; the last

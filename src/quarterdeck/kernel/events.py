@@ -126,6 +126,10 @@ class GameOver(Event, frozen=True, tag="qd-game-over"):
     winners: tuple[str, ...]
     reason: Message
 
+    def words(self) -> Message:
+        said = super().words()
+        return said if self.winners else Message("qd-game-over-unwon", said.args)
+
 
 class DiceUnsealed(Event, frozen=True, tag="qd-unsealed"):
     """The dice key, for anybody to check."""

@@ -156,7 +156,8 @@ class Ruleset(Generic[S, D, O]):
         others = tuple(who for who in g.seats if who != seat)
         scores = {who: int(who != seat) for who in g.seats}
         reason = Message("qd-resigned", {"seat": self.seat_name(seat)})
-        return Outcome((others, (seat,)), "qd-level-resignation", scores, reason)
+        ranking = (others, (seat,)) if others else ((seat,),)
+        return Outcome(ranking, "qd-level-resignation", scores, reason)
 
     def random_setup(self, rng: Chance) -> tuple[str, dict[str, Any]]:
         """Any scenario with any set of options: what the conformance suite plays."""

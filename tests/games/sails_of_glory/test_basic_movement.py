@@ -165,6 +165,24 @@ def test_ships_that_cannot_move_are_obstacles(sea):
     assert in_contact(g, mover, anchored) and mover.collided == (1,)
 
 
+@pytest.mark.rule("SG-B-OVL-4")
+@pytest.mark.ruling(22)
+@pytest.mark.ruling(137)
+@pytest.mark.parametrize(
+    ("card", "line", "place"),
+    [("A24", "backing_green", (50860, 44262, 16713)), ("A29", "hourglass2", (40392, 36107, 13352))],
+)
+def test_ships_that_collide_are_in_contact_on_the_tightest_lines(sea, card, line, place):
+    """Two of the places where a step of 0.05 mm along the line swings the base by more than 0.5 mm."""
+    g = sea((ENEMY, "british", 450, 450, 0), ("hms_bellona", "french", 300, 300, 0))
+    ship, other = g.state.ships
+    other.pose = place
+    stop = resolve(g, {0: g.data.decks["A"].cards[card].lines[line]})[0]
+    assert stop.by == (1,)
+    ship.pose = stop.pose
+    assert in_contact(g, ship, other) and not overlap(box_of(g, ship), box_of(g, other))
+
+
 @pytest.mark.ruling(23)
 def test_a_ship_in_contact_may_sail_away(sea):
     g = sea((LINER, "british", 400, 400, 0), (ENEMY, "french", 450, 400, 0), steps=(Movement(),), wind=270)

@@ -12,7 +12,7 @@ from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
 from quarterdeck.games.sails_of_glory.rules.basic_reload import Reload
 from quarterdeck.games.sails_of_glory.rules.chits import Drawn
 from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
-from quarterdeck.games.sails_of_glory.state import Order
+from quarterdeck.games.sails_of_glory.state import Order, Terrain
 
 ABEAM = (("hms_terpsichore", "british", 300, 400, 0), ("courageuse", "french", 400, 400, 0))
 
@@ -141,6 +141,25 @@ def test_a_friend_or_hulk_nearest_bars_the_side(sea, hulk):
     shots = tuple(s for s in find_shots(g) if s.firer == S(0) and s.target == S(1))
     assert shots
     assert optional.forced(g, g.state.ships[0], "starboard", shots) == ()
+
+
+@pytest.mark.rule("SG-O-NEAR-1")
+@pytest.mark.ruling(136)
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_friend_who_cannot_be_seen_bars_nothing(sea, hidden):
+    """The friend lies nearer than the enemy, behind an island; an enemy there would not count either."""
+    ships = (
+        ("hms_terpsichore", "british", 300, 400, 0),
+        ("courageuse", "french", 470, 400, 0),
+        ("aquilon", "british", 370, 480, 0),
+    )
+    g = make(sea, ships=ships, nearest_target=True)
+    if hidden:
+        wall = ((32800, 54000), (34000, 54000), (34000, 40800), (32800, 40800))
+        g.state.terrain = (Terrain(0, "island_1", "island", None, 0, wall, (wall,)),)
+    shots = tuple(s for s in find_shots(g) if s.firer == S(0) and s.target == S(1))
+    assert shots
+    assert bool(optional.forced(g, g.state.ships[0], "starboard", shots)) is hidden
 
 
 @pytest.mark.rule("SG-O-DOUBLE-1")

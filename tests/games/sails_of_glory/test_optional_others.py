@@ -248,6 +248,27 @@ def test_ships_touching_an_explosion(sea, stack_cup, face, fires):
     assert len(other.hull) + len(other.crew) + len(other.zero) == 1
 
 
+@pytest.mark.rule("SG-O-MAG-2")
+@pytest.mark.ruling(135)
+@pytest.mark.parametrize("blows_up", [0, 1])
+@pytest.mark.parametrize("face", ["2+fire", "3+leak"])
+def test_what_an_explosion_starts_does_damage_from_the_next_turn_on(
+    sea, run, stack_cup, fixed_dice, blows_up, face
+):
+    """The same for the ship with the lower and the higher number."""
+    g = sea(*TOUCHING, level="advanced", options={"magazine": True}, steps=())
+    powder, other = g.state.ships[blows_up], g.state.ships[1 - blows_up]
+    powder.fires, powder.fire_taken = 1, 2
+    stack_cup(g, "A", face)
+    fixed_dice(g, faces=(4,))
+    run(g, StartOfTurn())
+    assert powder.fate == "exploded"
+    assert (other.fires, other.leaks) == ((2, 0) if face == "2+fire" else (1, 1))
+    assert (other.fire_taken, other.leak_taken) == (0, 0)
+    run(g, StartOfTurn())
+    assert (other.fire_taken, other.leak_taken) == ((2, 0) if face == "2+fire" else (1, 1))
+
+
 @pytest.mark.rule("SG-O-SINK-1")
 @pytest.mark.ruling(101)
 def test_sinking_counts_tokens_pumped_out_since(sea, run, fixed_dice):

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from mats import shot
+from mats import hold, shot
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.rules import deployment, victory
+from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
 from quarterdeck.games.sails_of_glory.rules.common import box_of
 from quarterdeck.games.sails_of_glory.rules.striking import strike
 from quarterdeck.games.sails_of_glory.rules.turn import Turn
 from quarterdeck.geometry.plane import corners
+from quarterdeck.i18n import format_event
 from quarterdeck.kernel import KeyedDice, RandomBot
 from quarterdeck.kernel.dice import key_from
 
@@ -353,14 +355,12 @@ def test_unloading():
     ship = next(s for s in g.state.ships if s.card == "courageuse")
     low = min(y for _, y in g.state.terrain[0].outline)
     ship.pose = (g.state.terrain[0].outline[2][0], low - 6000 - 3750, 0)
-    ship.revealed = None
     victory.note_turn(g)
     assert g.state.notes.get("unloaded", 0) == 0  # sails are not furled
-    ship.sails = "furled"
-    ship.revealed = "A1"
+    ship.sails, ship.moved = "furled", True
     victory.note_turn(g)
     assert g.state.notes.get("unloaded", 0) == 0  # she moved this turn
-    ship.revealed = None
+    ship.moved = False
     assert victory.points(g, "british") == 3
     for expected in (2, 4, 6, 6):
         victory.note_turn(g)
@@ -390,7 +390,8 @@ def test_the_three_goals(chit):
     assert outcome(g).ranking == (("french",), ())
     g = deployed("easy_prey")
     next(s for s in g.state.ships if s.side == "french").aground = True
-    assert outcome(g).ranking == ((), ("french",))
+    assert (outcome(g).ranking, g.outcome.level) == ((("french",),), "sg-level-defeat")
+    assert g.outcome.winners == ()
     g = deployed("easy_prey")
     frigate = next(s for s in g.state.ships if s.card == "unite_fr")  # nine boxes, burden 3
     frigate.hull = ((chit("A", "3"),),) * 4
@@ -400,7 +401,8 @@ def test_the_three_goals(chit):
     frigate = next(s for s in g.state.ships if s.card == "unite_fr")
     frigate.hull = ((chit("A", "3"),),) * 5
     sink(g, "hms_bellerophon", "hms_juno")
-    assert outcome(g).ranking == ((), ("french",))
+    assert (outcome(g).ranking, g.outcome.level) == ((("french",),), "sg-level-defeat")
+    assert g.outcome.winners == ()
 
 
 @pytest.mark.rule("SG-B-VIC-1")
@@ -409,6 +411,38 @@ def test_a_game_that_goes_nowhere_ends():
     g.state.turn = RULESET.data.scenarios["enemy_in_sight"].turn_limit
     sink(g, "hms_terpsichore")
     assert outcome(g).ranking == (("french",), ("british",))
+
+
+@pytest.mark.rule("SG-X-PREY-2")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "The game is over: defeat."), ("es", "La partida ha terminado: derrota."),
+     ("it", "La partita è finita: sconfitta.")],
+)  # fmt: skip
+def test_a_lost_solitaire_game_is_a_defeat_of_its_captain(language, said):
+    g = deployed("easy_prey")
+    sink(g, "unite_fr")
+    outcome(g)
+    (over,) = [event for event in g.log(everything=True) if event.what == "qd-game-over"]
+    assert format_event(over, language).startswith(said)
+
+
+@pytest.mark.rule("SG-X-SUP-2")
+@pytest.mark.ruling(138)
+@pytest.mark.parametrize(("strength", "landed"), [("low", 2), ("medium", 0)])
+def test_a_becalmed_ship_whose_card_was_spent_lands_supplies(run, strength, landed):
+    """Under furled sails she still holds a card: in low wind it is spent where she lies, else sailed."""
+    g = deployed("supplies_arrive")
+    ship = next(s for s in g.state.ships if s.card == "courageuse")
+    low = min(y for _, y in g.state.terrain[0].outline)
+    ship.pose, ship.sails = (g.state.terrain[0].outline[2][0], low - 6000 - 3750, 0), "furled"
+    g.state.wind, g.state.wind_strength = 9000, strength
+    hold(ship, (g.data.decks[g.data.ships[ship.card].deck].straight,))
+    before = ship.pose
+    run(g, Movement())
+    assert ship.revealed is not None and (ship.pose == before) is bool(landed)
+    victory.note_turn(g)
+    assert g.state.notes.get("unloaded", 0) == landed
 
 
 @pytest.mark.rule("SG-X-GEN-2")

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from mats import S, cards, hold
 from quarterdeck.games.sails_of_glory.data.scenario import PlacedTerrain
 from quarterdeck.games.sails_of_glory.rules import terrain
 from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
-from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
+from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement, standard_course
 from quarterdeck.games.sails_of_glory.rules.basic_planning import must_plan
 from quarterdeck.games.sails_of_glory.rules.common import box_of
 from quarterdeck.games.sails_of_glory.rules.deployment import terrain_at
 from quarterdeck.games.sails_of_glory.rules.start_of_turn import StartOfTurn
 from quarterdeck.games.sails_of_glory.rules.turn import TurnBegins
 from quarterdeck.games.sails_of_glory.state import Terrain
-from quarterdeck.geometry.plane import corners, gap
+from quarterdeck.geometry.plane import box, corners, gap
 
 SHIP = ("hms_defence", "british", 300, 200, 0)
 ENEMY = ("courageuse", "french", 800, 800, 0)
@@ -191,6 +193,42 @@ def test_ending_on_land_wrecks_the_ship(sea, run, stack_cup, danger):
     assert g.state.cups["A"].items == []  # twice the burden
     assert ship.aground  # always
     assert to(ship, g, land) <= 50
+
+
+@pytest.mark.rule("SG-T-LAND-2")
+@pytest.mark.ruling(137)
+@pytest.mark.parametrize("seed", range(6))
+def test_every_move_that_ends_on_an_island_is_a_landing(sea, run, seed):
+    """Under backing sails on tight lines too: twice the burden in chits, aground, at the shore."""
+    rng, landings = random.Random(seed), 0
+    for _ in range(60):
+        g = sea(
+            ("hms_defence", "british", 450, 450, 0),
+            ENEMY,
+            level="advanced",
+            wind=rng.randrange(360),
+            steps=(),
+        )
+        ship = g.state.ships[0]
+        ship.sails, deck = "backing", g.data.decks["D"]
+        card = rng.choice(deck.blue)
+        hold(ship, (card, card))
+        x, y = rng.randrange(380, 500), rng.randrange(470, 530)
+        land = square("island", x, y, x + 60, y + 60, rng.choice((None, "rocky")), 1700)
+        here, base = box_of(g, ship), g.data.bases[g.data.ships[ship.card].base]
+        course = standard_course(g, ship)
+        aim = box(base, course.way.end(ship.pose))
+        if terrain.overlaps(here, land) or not terrain.overlaps(aim, land):
+            continue
+        landings += 1
+        g.state.terrain = (land,)
+        ship.last_card, ship.aback = None, 0
+        hold(ship, (card, card))
+        before = len(g.state.cups["A"].items)
+        run(g, Movement())
+        assert ship.aground and before - len(g.state.cups["A"].items) == 10
+        assert not terrain.overlaps(box_of(g, ship), land)
+    assert landings > 3
 
 
 @pytest.mark.rule("SG-T-LAND-3")

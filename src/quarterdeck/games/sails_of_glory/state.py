@@ -105,6 +105,7 @@ class Ship(msgspec.Struct):
     green_gunners: bool = False
     green_sailors: bool = False
     # this turn
+    moved: bool = False  # her pose has changed [ruling 138]
     collided: tuple[ShipId, ...] = ()  # ships this one stopped against, or that stopped against it
     hull_then: int = 0  # covered boxes when the movement phase began: they set this turn's fire [ruling 31]
     crew_then: int = 0

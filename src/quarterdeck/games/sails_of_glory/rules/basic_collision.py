@@ -48,12 +48,15 @@ def resolve(g: SgGame, moves: dict[ShipId, Manoeuvre]) -> dict[ShipId, Stop]:
     for number in order(g, [ships[number] for number in sorted(group)]):
         ship, base = ships[number], bases[number]
         around = obstacles(g, ship, base, placed[number], now)
-        if around.touched(ends[number]):
+        touched = around.touched(ends[number])
+        if touched:
             stop = sail_until_contact(moves[number], ship.pose, around)
             short = box(base, stop.pose)
-            if g.state.terrain and GROUND not in stop.by and terrain.hinders(g, ship, short, short):
+            if around.ground is None and g.state.terrain and terrain.hinders(g, ship, short, short):
                 around = obstacles(g, ship, base, short, now)  # [SG-T-REEF-1] a base would stop her on rocks
                 stop = sail_until_contact(moves[number], ship.pose, around)
+            elif GROUND in touched and not stop.by:  # the end of the move decides [ruling 137]
+                stop = Stop(stop.pose, (GROUND,), stop.path)
         else:
             stop = Stop(ends[number], (), path_of(moves[number], ship.pose))
         stops[number] = stop

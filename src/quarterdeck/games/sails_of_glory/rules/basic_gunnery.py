@@ -83,13 +83,7 @@ def shots_at(
 ) -> list[Shot]:
     """[SG-B-GUN-2] One shot for every arc from which the ruler reaches a visible point [rulings 44,
     46-48]."""
-    blockers = [
-        rim
-        for number, rim in rims.items()
-        if number not in (ship.id, target.id) and between(boxes, ship.id, target.id, number)
-    ]
-    if g.state.terrain:
-        blockers += terrain.land_between(g, frame_of((*rims[ship.id], *rims[target.id])))
+    blockers = blockers_to(g, ship, target, boxes, rims)
     found = []
     firer, aim_at = ShipTarget(ship.id), ShipTarget(target.id)
     for arc in ARCS:
@@ -97,6 +91,20 @@ def shots_at(
         if seen is not None and seen.range <= g.data.ruler.length:
             found.append(Shot(firer, side, arc, aim_at, seen.range, seen.bow, seen.stern))
     return found
+
+
+def blockers_to(
+    g: SgGame, ship: Ship, target: Ship, boxes: dict[ShipId, Box], rims: dict[ShipId, Polygon]
+) -> list[Polygon]:
+    """[SG-B-GUN-5] [SG-T-LAND-4] Bases and land that may stand between two ships."""
+    bases = [
+        rim
+        for number, rim in rims.items()
+        if number not in (ship.id, target.id) and between(boxes, ship.id, target.id, number)
+    ]
+    if not g.state.terrain:
+        return bases
+    return bases + terrain.land_between(g, frame_of((*rims[ship.id], *rims[target.id])))
 
 
 def between(boxes: dict[ShipId, Box], firer: ShipId, target: ShipId, other: ShipId) -> bool:

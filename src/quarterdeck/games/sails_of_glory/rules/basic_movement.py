@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from quarterdeck.geometry.plane import GROUND, Manoeuvre, Pose, Stop, inside_table, path_of
+from quarterdeck.geometry.plane import GROUND, Box, Manoeuvre, Pose, Stop, box, inside_table, path_of
 from quarterdeck.kernel import Event, Message, Step
 
 from ..data.scenario import Edge
@@ -14,7 +14,7 @@ from ..options import SgGame, basic
 from ..state import Ship
 from . import optional_wind, solo, standard_collision, terrain, victory
 from .basic_collision import resolve
-from .common import SgEvent, attitude, box_of, held, in_play, on_table, ship_ref
+from .common import SgEvent, attitude, box_of, card_of, held, in_play, on_table, ship_ref
 from .standard_movement import red_card, red_line, sails_now
 from .standard_planning import card, executed_card
 from .striking import strike
@@ -77,19 +77,20 @@ class Movement(Step, tag="sg.movement"):
         solo.draw_cards(g)
         courses = {}
         for ship in on_table(g):
-            ship.revealed, ship.collided = None, ()
+            ship.revealed, ship.collided, ship.moved = None, (), False
             course = reveal(g, ship)
             if course is not None:
                 courses[ship.id] = course
         stops = resolve(g, {number: course.way for number, course in courses.items()})
+        aims = {n: aim_of(g, g.state.ships[n], courses[n]) for n in stops} if g.state.terrain else {}
         sailed = {
             number: arrive(g, g.state.ships[number], courses[number], stops[number]) for number in stops
         }
         standard_collision.damage(g, stops, sailed)
-        if g.state.terrain:
-            for number, stop in stops.items():
-                if g.state.ships[number].on_table:
-                    terrain.after_move(g, g.state.ships[number], GROUND in stop.by, sailed[number])
+        for number, aim in aims.items():
+            if g.state.ships[number].on_table:
+                stopped = GROUND in stops[number].by
+                terrain.after_move(g, g.state.ships[number], aim, stopped, sailed[number])
         leave_table(g, sailed)
         g.done()
 
@@ -187,10 +188,16 @@ def course_on(g: SgGame, ship: Ship, shown: CardId, line: Line, because: Event |
     return Course(line, card(g, ship, shown).lines[line], attitude(g, ship), because)
 
 
+def aim_of(g: SgGame, ship: Ship, course: Course) -> Box:
+    """The base where the whole move would end."""
+    return box(g.data.bases[card_of(g, ship).base], course.way.end(ship.pose))
+
+
 def arrive(g: SgGame, ship: Ship, course: Course, stop: Stop) -> Sailed:
     """[SG-B-OVL-4] The ship stands where its move ended."""
     assert ship.revealed is not None
     start, ship.pose = ship.pose, stop.pose
+    ship.moved = ship.pose != start
     others = [g.state.ships[number] for number in stop.by if number != GROUND]
     for other in others:
         ship.collided += (other.id,)

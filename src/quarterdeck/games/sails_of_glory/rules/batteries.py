@@ -222,15 +222,18 @@ def open_shots(g: SgGame, battery: CoastalBattery) -> list[Shot]:
 
 
 def nearest_only(g: SgGame, battery: CoastalBattery, shots: list[Shot]) -> list[Shot]:
-    """[SG-O-NEAR-1] Only the nearest target of all arcs; none if a friend or a hulk is nearer (ruling 67)."""
+    """[SG-O-NEAR-1] Only the nearest target of all arcs; none if a friend or a hulk in sight is nearer
+    (rulings 67, 136)."""
     if not shots:
         return []
     near = min(shot.range for shot in shots)
     for ship in on_table(g):
         if ship.side == battery.side or ship.hulk:
+            aim: Aim = (ShipTarget(ship.id), corners(box_of(g, ship)), None)
+            blockers = _blockers(g, aim, (battery.at,), aim[0], element(g, battery))
             for low, high in card_of(g, battery).arcs:
                 arc = arc_interval(battery.heading, low, high)
-                seen = sight(battery.at, arc, corners(box_of(g, ship)), ())
+                seen = sight(battery.at, arc, aim[1], blockers)
                 if seen is not None and seen.range < near:
                     return []
     targets = {shot.target for shot in shots if shot.range == near}

@@ -54,13 +54,16 @@ def forced(g: SgGame, ship: Ship, side: Beam, shots: tuple[Shot, ...]) -> tuple[
 
 
 def barred(g: SgGame, ship: Ship, side: Beam, nearest: int) -> bool:
-    """[SG-O-NEAR-1] A friend or a hulk nearer than every enemy: the side may not fire (ruling 67)."""
+    """[SG-O-NEAR-1] A friend or a hulk nearer than every enemy: the side may not fire (ruling 67), unless she
+    cannot be seen either (ruling 136)."""
+    boxes = {other.id: box_of(g, other) for other in on_table(g)}
+    rims = {number: corners(here) for number, here in boxes.items()}
     for other in on_table(g):
         if other.id == ship.id or (other.side != ship.side and not other.hulk):
             continue
-        rim = corners(box_of(g, other))
+        blockers = basic_gunnery.blockers_to(g, ship, other, boxes, rims)
         for arc in ARCS:
-            seen = basic_gunnery.look(g, ship, side, arc, rim, [])
+            seen = basic_gunnery.look(g, ship, side, arc, rims[other.id], blockers)
             if seen is not None and seen.range < nearest:
                 return True
     return False

@@ -111,12 +111,13 @@ def scorch(g: SgGame, ship: Ship, of: Event) -> None:
     striking.strike_if_beaten(g, ship, event)
 
 
-def founder(g: SgGame, ship: Ship) -> None:
-    """[SG-A-DAM-3] One leak-damage token for every leak; the hull may give way first [SG-O-SINK-1].
+def founder(g: SgGame, ship: Ship, leaks: int) -> None:
+    """[SG-A-DAM-3] One leak-damage token for every leak there was when the turn began; the hull may give way
+    first [SG-O-SINK-1].
 
     A ship aground takes no leak damage and cannot sink [SG-T-REEF-3] [SG-T-SAND-2].
     """
-    for _ in range(0 if ship.aground else ship.leaks):
+    for _ in range(0 if ship.aground else leaks):
         if not ship.in_play:
             return
         draw = None

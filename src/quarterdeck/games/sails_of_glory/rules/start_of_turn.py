@@ -23,13 +23,13 @@ class StartOfTurn(Step, tag="sg.start_of_turn"):
         for ship in in_play(g):
             ship.fired_at = ()
         if advanced(g):
-            burning = [(ship, ship.fires) for ship in in_play(g)]
-            for ship, fires in burning:
+            hurt = [(ship, ship.fires, ship.leaks) for ship in in_play(g)]  # [ruling 135]
+            for ship, fires, _ in hurt:
                 optional_other.burn(g, ship, fires)
             for battery in batteries.standing(g):
                 batteries.burn(g, battery)
-            for ship in in_play(g):
-                optional_other.founder(g, ship)
+            for ship, _, leaks in hurt:
+                optional_other.founder(g, ship, leaks)
         for battery in batteries.standing(g):
             battery.hull_then, battery.crew_then = len(battery.hull), len(battery.crew)
         optional_wind.change_direction(g)

@@ -13,7 +13,7 @@ from ..options import SgGame, advanced
 from ..state import Ship, Terrain
 from . import advanced_damage, basic_damage
 from .chits import Draw, draw_chits, ledger, tell_draw
-from .common import CONTACT, SgEvent, box_of, burden, ship_ref
+from .common import SgEvent, box_of, burden, ship_ref
 from .placing import place_hull, place_zero
 from .striking import strike_if_beaten
 
@@ -97,8 +97,11 @@ def _distance(here: Box, patch: Patch, width: int) -> int:
     return patch.gap(here) - 1 if width and apart <= width else apart
 
 
-def after_move(g: SgGame, ship: Ship, stopped: bool, of: Event) -> None:
-    """What the place where a ship has ended does to her: sandbank [SG-T-SAND-1], beach, rocks, land."""
+def after_move(g: SgGame, ship: Ship, aim: Box, stopped: bool, of: Event) -> None:
+    """What the place where a ship has ended does to her: sandbank [SG-T-SAND-1], beach, rocks, land.
+
+    `aim` is where the whole move would have ended: on land it is a landing [ruling 137].
+    """
     here = box_of(g, ship)
     if any(piece.kind == "sandbank" and overlaps(here, piece) for piece in g.state.terrain):
         run_aground(g, ship, "SG-T-SAND-1", of)
@@ -107,7 +110,7 @@ def after_move(g: SgGame, ship: Ship, stopped: bool, of: Event) -> None:
         run_aground(g, ship, "SG-T-LAND-1", of)
     if not stopped or not ship.in_play:
         return
-    if any(piece.kind in LAND and within(here, piece, CONTACT) for piece in g.state.terrain):
+    if any(piece.kind in LAND and overlaps(aim, piece) for piece in g.state.terrain):
         rocks = strike_rocks(g, ship, "SG-T-LAND-2", 2 * burden(g, ship), of)
         run_aground(g, ship, "SG-T-LAND-2", rocks)
         return

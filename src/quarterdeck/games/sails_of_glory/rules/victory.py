@@ -98,12 +98,12 @@ def building_fallen(g: SgGame, owner: Side) -> bool:
 
 
 def _note_unloading(g: SgGame) -> None:
-    """[SG-X-SUP-2] Sails furled, no move this turn, the shore within the red and purple band."""
+    """[SG-X-SUP-2] Sails furled, no move this turn [ruling 138], the shore within the red and purple band."""
     unloading = scenario_of(g).unloading
     if unloading is None:
         return
     for ship in in_play(g):
-        if ship.card != unloading.card or ship.sails != "furled" or ship.revealed is not None:
+        if ship.card != unloading.card or ship.sails != "furled" or ship.moved:
             continue
         base = corners(box_of(g, ship))
         shores = [part for piece in g.state.terrain if piece.kind == "island" for part in piece.parts]
@@ -352,14 +352,13 @@ def _end(g: SgGame, winner: Side | None, reason: str) -> None:
 
 
 def _finish(g: SgGame, winner: Side | None, reason: str, scores: dict[Side, int]) -> None:
-    """Seats of the winning side first; a draw is one shared place."""
+    """Seats of the winning side first; a draw is one shared place. Where the rulebook's own ships have won,
+    the captain stands alone and is beaten [SG-X-PREY-2]."""
     by_seat = {seat: scores[side_of(seat)] for seat in g.seats}
-    if winner is None:
-        ranking: tuple[tuple[Seat, ...], ...] = (g.seats,)
-    else:
-        first = tuple(seat for seat in g.seats if side_of(seat) == winner)
-        ranking = (first, tuple(seat for seat in g.seats if side_of(seat) != winner))
-    level = "sg-level-draw" if winner is None else "sg-level-victory"
+    first = tuple(seat for seat in g.seats if side_of(seat) == winner)
+    rest = tuple(seat for seat in g.seats if side_of(seat) != winner)
+    ranking: tuple[tuple[Seat, ...], ...] = (first, rest) if first else (rest,)
+    level = "sg-level-draw" if winner is None else "sg-level-victory" if first else "sg-level-defeat"
     g.end(Outcome(ranking, level, by_seat, Message(reason, {"turn": g.state.turn})))
 
 

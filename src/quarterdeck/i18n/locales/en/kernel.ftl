@@ -3,6 +3,7 @@
 qd-sealed = The dice are sealed: { $commitment }
 qd-unsealed = The dice key was { $key }
 qd-game-over = The game is over: { $level }. First place: { $winners }. { $reason }
+qd-game-over-unwon = The game is over: { $level }. { $reason }
 qd-resigned = { $seat } gives up.
 qd-level-resignation = resignation
 qd-act-resign = Give up the game

@@ -92,6 +92,7 @@ sg-level-standard = standard
 sg-level-advanced = advanced
 sg-level-victory = victory
 sg-level-draw = draw
+sg-level-defeat = defeat
 sg-side-port = port
 sg-side-starboard = starboard
 sg-side-guns = the battery

@@ -3,6 +3,7 @@
 qd-sealed = Los dados están sellados: { $commitment }
 qd-unsealed = La clave de los dados era { $key }
 qd-game-over = La partida ha terminado: { $level }. Primer puesto: { $winners }. { $reason }
+qd-game-over-unwon = La partida ha terminado: { $level }. { $reason }
 qd-resigned = { $seat } se rinde.
 qd-level-resignation = abandono
 qd-act-resign = Abandonar la partida

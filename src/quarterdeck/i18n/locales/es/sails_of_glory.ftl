@@ -92,6 +92,7 @@ sg-level-standard = estándar
 sg-level-advanced = avanzado
 sg-level-victory = victoria
 sg-level-draw = empate
+sg-level-defeat = derrota
 sg-side-port = babor
 sg-side-starboard = estribor
 sg-side-guns = la batería

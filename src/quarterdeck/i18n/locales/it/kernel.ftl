@@ -3,6 +3,7 @@
 qd-sealed = I dadi sono sigillati: { $commitment }
 qd-unsealed = La chiave dei dadi era { $key }
 qd-game-over = La partita è finita: { $level }. Primo posto: { $winners }. { $reason }
+qd-game-over-unwon = La partita è finita: { $level }. { $reason }
 qd-resigned = { $seat } si arrende.
 qd-level-resignation = abbandono
 qd-act-resign = Abbandona la partita

@@ -92,6 +92,7 @@ sg-level-standard = standard
 sg-level-advanced = avanzato
 sg-level-victory = vittoria
 sg-level-draw = pareggio
+sg-level-defeat = sconfitta
 sg-side-port = sinistra
 sg-side-starboard = dritta
 sg-side-guns = la batteria

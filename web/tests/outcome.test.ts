@@ -1,0 +1,42 @@
+/* The end sheet says what came of it: every outcome of Sails of Glory, in every language. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { verdict } from '../src/screens/outcome';
+
+const root = resolve(import.meta.dirname, '../../src/quarterdeck/i18n/locales');
+const cases = [
+  ['sg-level-victory', [['french'], ['british']]],
+  ['sg-level-victory', [['french'], []]],
+  ['sg-level-draw', [['british', 'french']]],
+  ['sg-level-draw', [['french']]],
+  ['sg-level-defeat', [['french']]],
+  ['qd-level-resignation', [['british'], ['french']]],
+  ['qd-level-resignation', [['french']]],
+] as const;
+const said = {
+  en: ['Victory: F', 'Victory: F', 'A drawn battle', 'Draw', 'Defeat', 'Victory: B', 'Resignation'],
+  es: ['Victoria: F', 'Victoria: F', 'Batalla indecisa', 'Empate', 'Derrota', 'Victoria: B', 'Abandono'],
+  it: [
+    'Vittoria: F',
+    'Vittoria: F',
+    'Battaglia indecisa',
+    'Pareggio',
+    'Sconfitta',
+    'Vittoria: B',
+    'Abbandono',
+  ],
+};
+
+describe.each(['en', 'es', 'it'] as const)('the end in %s', (lang) => {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const file of ['web', 'kernel', 'sails_of_glory'])
+    bundle.addResource(new FluentResource(readFileSync(resolve(root, lang, `${file}.ftl`), 'utf8')));
+  const text = (id: string, args?: Record<string, unknown>): string =>
+    bundle.formatPattern(bundle.getMessage(id)!.value!, args as Record<string, string>);
+  it.each(cases.map((c, i) => [...c, i] as const))('%s %j', (level, ranking, i) => {
+    const ended = { level, ranking: ranking.map((place) => [...place]) };
+    expect(verdict(ended, (seat) => seat[0].toUpperCase(), text)).toBe(said[lang][i]);
+  });
+});
