@@ -31,6 +31,8 @@ from websockets.exceptions import WebSocketException
 LOCAL = ("127.0.0.1", "localhost", "::1")
 GAME = {"game": "kaisers-pirates", "scenario": "two-players", "listed": False}
 DEAF_SOCKETS = 10
+DEAF_SECONDS = 15.0
+RACES = 30
 SECONDS = 20.0
 
 
@@ -108,34 +110,36 @@ class Attack:
         return Found("a planted cookie", f"opens {len(mine)} seats", not mine)
 
     async def racing_answers(self) -> Found:
-        """Two sockets answer the same question at once, again and again; both must hear what came of it."""
-        made = await self.match()
-        keys = {key["seat"]: key["key"] for key in made["keys"]}
-        seat = next(iter(keys))
-        deaf = races = 0
-        async with connect(f"{self.ws}/ws/matches/{made['id']}") as one, connect(one_url(self, made)) as two:
-            hello = {"type": "hello", "seat": seat, "key": keys[seat], "want": ["actions"]}
-            states = []
-            for ws in (one, two):
-                await ws.send(json.dumps(hello))
-                states.append(await state_after(ws, -1))
-            for _ in range(30):
-                question = states[0].get("actions")
-                if not question or len(question["actions"]) < 2:
+        """Two sockets of a seat answer the same question at once; all sockets must hear what came of it."""
+        made = await self.match(game="cutting-out", scenario="four-captains")
+        deaf = races = seq = 0
+        async with contextlib.AsyncExitStack() as stack:
+            sockets: dict[str, list[Any]] = {}
+            states: dict[str, dict[str, Any]] = {}
+            for key in made["keys"]:
+                hello = {"type": "hello", "seat": key["seat"], "key": key["key"], "want": ["actions"]}
+                for _ in range(2):
+                    ws = await stack.enter_async_context(connect(f"{self.ws}/ws/matches/{made['id']}"))
+                    sockets.setdefault(key["seat"], []).append(ws)
+                    await ws.send(json.dumps(hello))
+                    states[key["seat"]] = await state_after(ws, -1)
+            while races < RACES and not deaf:
+                asked = [seat for seat, state in states.items() if state.get("actions")]
+                if not asked:
                     break
+                question = states[asked[0]]["actions"]
+                answer = {"type": "action", "decision": question["id"]}
+                for ws, action in zip(sockets[asked[0]], question["actions"] * 2, strict=False):
+                    await ws.send(json.dumps({**answer, "action": action}))
                 races += 1
-                for ws, action in zip((one, two), question["actions"], strict=False):
-                    await ws.send(
-                        json.dumps({"type": "action", "decision": question["id"], "action": action})
-                    )
-                try:
-                    states = [
-                        await asyncio.wait_for(state_after(ws, states[0]["seq"]), 10) for ws in (one, two)
-                    ]
-                except TimeoutError:
-                    deaf += 1
-                    break
-        return Found("racing answers", f"{races} races, {deaf} deaf sockets", deaf == 0)
+                for seat, pair in sockets.items():
+                    for ws in pair:
+                        try:
+                            states[seat] = await asyncio.wait_for(state_after(ws, seq), DEAF_SECONDS)
+                        except TimeoutError:
+                            deaf += 1
+                seq = max(state["seq"] for state in states.values())
+        return Found("racing answers", f"{races} races, {deaf} deaf sockets", races > 5 and deaf == 0)
 
     async def sockets_that_never_read(self) -> Found:
         made = await self.match(game="flying-colors", scenario="trafalgar")
@@ -152,7 +156,7 @@ class Attack:
                 connection.sendall(head.encode())
                 connection.recv(1024)
                 connection.settimeout(1)
-                end = time.monotonic() + 2 * SECONDS
+                end = time.monotonic() + 3 * SECONDS
                 while time.monotonic() < end:
                     try:
                         connection.sendall(frame * 50)
@@ -217,10 +221,6 @@ class Attack:
         return Found(
             "800 requests at once", f"{len(slow)} told to wait, {wrong} failed", polite and wrong == 0
         )
-
-
-def one_url(attack: Attack, made: dict[str, Any]) -> str:
-    return f"{attack.ws}/ws/matches/{made['id']}"
 
 
 async def state_after(ws: Any, seq: int) -> dict[str, Any]:

@@ -123,7 +123,7 @@ def test_addresses_with_passwords_come_from_the_environment(sqlite: str) -> None
     text = (DEPLOY / "compose.yaml").read_text()
     assert not any("PASSWORD" in line for line in text.splitlines() if line.strip().startswith("- "))
     named = set(re.findall(r"QUARTERDECK_\w+", text))
-    assert named == {"QUARTERDECK_DATABASE", "QUARTERDECK_BROKER"}
+    assert named == {"QUARTERDECK_DATABASE", "QUARTERDECK_BROKER", "QUARTERDECK_SITE"}
     done = CliRunner().invoke(app, ["migrate"], env={"QUARTERDECK_DATABASE": sqlite})
     assert done.exit_code == 0
     assert Path(sqlite.removeprefix("sqlite:///")).exists()

@@ -19,7 +19,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from hub_house import House, Wire, new
-from quarterdeck.server import admin, logs
+from quarterdeck.server import admin, examine, logs
+from quarterdeck.server.database import migrate
 from quarterdeck.server.hub import Caller
 from quarterdeck.server.identity import guest_token
 from quarterdeck.server.names import clean_name
@@ -365,3 +366,25 @@ def test_health_fails_while_draining(sqlite: str, start: Start) -> None:
         assert reply.json()["code"] == "draining"
         assert http.get("/api/games").status_code == 200, "and yet everybody is still served"
     assert server.process.wait(30) in (0, -15)
+
+
+def test_doctor_looks_at_what_is_configured(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("QUARTERDECK_DATABASE", sqlite)
+    assert "made when first needed" in examine.database()
+    asyncio.run(migrate(sqlite))
+    assert examine.database().endswith("0 matches")
+    (tmp_path / "test.sqlite").write_bytes(b"SQLite format 3" + bytes(5000))
+    with pytest.raises(Exception, match=r"database|file"):
+        examine.database()
+    monkeypatch.setenv("QUARTERDECK_DATABASE", "sqlite:////proc/nowhere/x.sqlite")
+    with pytest.raises(AssertionError, match="cannot be written to"):
+        examine.database()
+    monkeypatch.setenv("QUARTERDECK_DATABASE", "postgresql://x:secret@127.0.0.1:1/x")
+    with pytest.raises(OSError, match=r"\[Errno|Connect"):
+        examine.database()
+    assert "none" in examine.broker()
+    monkeypatch.setenv("QUARTERDECK_BROKER", "redis://127.0.0.1:1/0")
+    with pytest.raises(AssertionError, match="does not answer"):
+        examine.broker()

@@ -6,7 +6,6 @@ import importlib.metadata
 import os
 import re
 import shutil
-import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable
@@ -41,6 +40,7 @@ def _checks() -> list[tuple[str, bool, Callable[[], str]]]:
         ("messages", True, _messages),
         ("temporary files", True, _files),
         ("database of the server", True, _database),
+        ("broker of the server", True, _broker),
     ]
     for game in registry.games(small=True):
         checks.append((f"game {game}", True, lambda game=game: _game(game)))  # type: ignore[misc]
@@ -86,23 +86,15 @@ def _files() -> str:
 
 
 def _database() -> str:
-    """The user's own file is whole; where there is none yet, it could be made."""
-    from quarterdeck.server.settings import data_directory
+    from quarterdeck.server.examine import database
 
-    folder = data_directory()
-    file = folder / "quarterdeck.sqlite"
-    if not file.exists():
-        existing = next(place for place in (folder, *folder.parents) if place.exists())
-        assert os.access(existing, os.W_OK), f"{existing} cannot be written to"
-        return f"{file}, made when first needed"
-    connection = sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)
-    try:
-        found = connection.execute("PRAGMA quick_check").fetchone()[0]
-        matches = connection.execute("SELECT count(*) FROM matches").fetchone()[0]
-    finally:
-        connection.close()
-    assert found == "ok", found
-    return f"{file}, {matches} matches"
+    return database()
+
+
+def _broker() -> str:
+    from quarterdeck.server.examine import broker
+
+    return broker()
 
 
 def _client() -> str:

@@ -9,6 +9,7 @@ bytes, and who does not read is cut off: a close that waits to be read would wai
 from __future__ import annotations
 
 import asyncio
+import socket
 from asyncio import TimerHandle
 from collections.abc import Callable
 from time import monotonic
@@ -28,6 +29,7 @@ EXTENSION = "quarterdeck.line"
 REQUEST_SECONDS = 20.0  # to send a whole request, its body too
 ANSWER_SECONDS = 120.0  # to be answered, and to read the answer
 CLOSE_SECONDS = 5.0
+SYSTEM_BYTES = 262_144
 WHOLE_MASKED_TEXT = 0x81
 Listener = Callable[[bytes], None]
 
@@ -190,6 +192,12 @@ class SocketLine(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        here = transport.get_extra_info("socket")
+        if here is not None:  # the system's own buffers would hide for megabytes that nobody reads
+            here.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BYTES)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
