@@ -48,7 +48,7 @@ class Attack:
         self.url = url.rstrip("/")
         self.parts = urlsplit(self.url)
         self.ws = self.url.replace("http", "ws", 1)
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=60)
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=httpx.Timeout(60, pool=None))
 
     async def match(self, **more: Any) -> dict[str, Any]:
         reply = await self.http.post("/api/matches", json={**GAME, **more})
