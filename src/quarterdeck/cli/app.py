@@ -198,12 +198,34 @@ def fuzz(
     option: Options = None,
     seed: Annotated[str, typer.Option("--seed", help="Seed of the run.")] = "0",
     out: Annotated[Path, typer.Option("--out", help="Folder for games that fail.")] = Path("fuzz"),
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Keep what was played in this folder, and go on from it.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes, with --resume.")] = 1,
+    ledger: Annotated[
+        Path | None, typer.Option("--ledger", help="Table to enter the games in, with --resume.")
+    ] = None,
     json: Json = False,
 ) -> int:
     """Play random games under every check; a failure is shrunk and written as a game."""
     from quarterdeck.cli.fuzz import fuzz as hunt
 
     rules = _load(game)
+    if resume is not None:
+        from quarterdeck.cli.fuzz_run import Hunt, go_on
+
+        if scenario or option:
+            raise Complaint("--resume plays every set-up: no --scenario, no --option")
+        long = Hunt(
+            game=rules.id,
+            version=rules.version,
+            seed=seed,
+            games=games or 1_000_000,
+            checks=checks,
+            limit=limit,
+            out=str(out),
+        )
+        return go_on(long, resume, jobs, minutes, ledger, json)
     if option and not scenario:
         raise Complaint("--option needs --scenario")
     setup = (scenario, _options(rules, option)) if scenario else None

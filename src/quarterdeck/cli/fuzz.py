@@ -42,9 +42,7 @@ def fuzz(
     for number in range(games) if games is not None else count():
         if stop is not None and time.perf_counter() > stop:
             break
-        rng = KeyedDice(key_from(f"conformance/{seed}/{number}"))
-        scenario, options = setup or rules.random_setup(rng)
-        game = rules.new(scenario, options, seed=f"{seed}/{number}")
+        game, rng = numbered(rules, seed, number, setup)
         try:
             play_checked(game, rng, checks=checks, limit=limit, on_message=check_words)
         except Exception as error:  # whatever goes wrong is what the fuzzer is looking for
@@ -67,6 +65,15 @@ def fuzz(
         if failure:
             print(f"FAILED: {failure['error']}\nwritten to {failure['file']} ({failure['actions']} actions)")
     return 1 if failure else 0
+
+
+def numbered(
+    rules: Ruleset[Any, Any], seed: str, number: int, setup: tuple[str, dict[str, Any]] | None
+) -> tuple[AnyGame, KeyedDice]:
+    """The game of a number, and the chance by which it is played; without a set-up any there is."""
+    rng = KeyedDice(key_from(f"conformance/{seed}/{number}"))
+    scenario, options = setup or rules.random_setup(rng)
+    return rules.new(scenario, options, seed=f"{seed}/{number}"), rng
 
 
 def check_words(message: Message) -> None:
