@@ -166,12 +166,9 @@ def opponents(s: KPState, player: PlayerNo) -> list[PlayerNo]:
 
     Every hostile card starts from this list, so nobody harms himself [3.1.2] or a partner [4.2].
     """
-    count, team = len(s.players), s.players[player].team
-    return [
-        other
-        for other in (PlayerNo((player + step) % count) for step in range(1, count))
-        if s.players[other].team != team
-    ]
+    players, team = s.players, s.players[player].team
+    order = [*range(player + 1, len(players)), *range(player)]
+    return cast("list[PlayerNo]", [other for other in order if players[other].team != team])
 
 
 def may_attack(s: KPState) -> list[PlayerNo]:
