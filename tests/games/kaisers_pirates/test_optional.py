@@ -10,6 +10,8 @@ from msgspec import to_builtins
 
 from quarterdeck.games.kaisers_pirates import RULESET
 from quarterdeck.games.kaisers_pirates.ids import BIT, Kind
+from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import Decided
+from quarterdeck.games.kaisers_pirates.rules.r06_optional import burn_coal, give_stores, initiates_on_prize
 from quarterdeck.kernel import SetupRefused
 
 SHIP = {ship.id: ship.no for ship in RULESET.data.ships}
@@ -509,3 +511,26 @@ def test_the_preview_of_a_torpedo_on_a_prize_shows_the_mistake_first(table: Call
     mistaken, shot = chances[f"target {SHIP['maria']}"]
     assert (mistaken.what, shot.what) == ("mistaken", "torpedo")
     assert (mistaken.odds.success, mistaken.odds.failure) == (444, 356)
+
+
+@pytest.mark.rule("6.6.1.1")
+@pytest.mark.rule("6.9.1")
+@pytest.mark.rule("6.12.2")
+@pytest.mark.ruling(105)
+@pytest.mark.ruling(107)
+@pytest.mark.ruling(108)
+def test_the_coins_of_decisions_that_no_card_shows(table: Callable[..., Any]) -> None:
+    """10/4 against 10 for coal after a chase; 10/8 against 10 for a mistaken prize and for stores used up."""
+    t = table().force("north", "berlin maria:p", "otaki").force("south", "emden", "lovat")
+    t.hand("north", "collier").start("north", 3, 4, 5, 7, 6, 7, 2, 8, 9)
+    burn_coal(t.game, t.ship("berlin"), None)
+    initiates_on_prize(t.game, t.ship("maria"), t.log[0])
+    t.ship("berlin").low = True
+    give_stores(t.game, t.ship("maria"), t.ship("berlin"), None)
+    made = [event for event in t.game._fresh if isinstance(event, Decided)]
+    assert [(d.about, d.challenge.sides, d.response.sides, d.success) for d in made] == [
+        ("full_steam", (10, 4), (10,), False),  # 4 against 5
+        ("mistaken", (10, 8), (10,), False),  # 7 against 7
+        ("used_up", (10, 8), (10,), False),  # 8 against 9
+    ]
+    assert t.dice_left == 0
