@@ -283,7 +283,7 @@ kp-committed = { $count ->
 }
 kp-committed-on = { $count ->
     [one] { $player } lays one card face down, on { $ships }.
-   *[other] { $player } lays { $count } cards face down, some on { $ships }.
+   *[other] { $player } lays { $count } cards face down; cards lie on { $ships }.
 }
 
 kp-how-day = by day

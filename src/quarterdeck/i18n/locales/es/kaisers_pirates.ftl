@@ -283,7 +283,7 @@ kp-committed = { $count ->
 }
 kp-committed-on = { $count ->
     [one] { $player } pone una carta boca abajo, sobre { $ships }.
-   *[other] { $player } pone { $count } cartas boca abajo, alguna sobre { $ships }.
+   *[other] { $player } pone { $count } cartas boca abajo; hay cartas sobre { $ships }.
 }
 
 kp-how-day = de día

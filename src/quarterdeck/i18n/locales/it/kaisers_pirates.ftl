@@ -283,7 +283,7 @@ kp-committed = { $count ->
 }
 kp-committed-on = { $count ->
     [one] { $player } mette una carta coperta, su { $ships }.
-   *[other] { $player } mette { $count } carte coperte, alcune su { $ships }.
+   *[other] { $player } mette { $count } carte coperte; ci sono carte su { $ships }.
 }
 
 kp-how-day = di giorno
