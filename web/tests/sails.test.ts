@@ -12,8 +12,6 @@ const event = (what: string, fields: Record<string, unknown> = {}, of: number | 
   of,
   rule: '',
   say: { id: what, args: {} },
-  args: {},
-  roll: null,
   ...fields,
 });
 const ship = (id: number): Record<string, unknown> => ({ kind: 'ship', id, name: `S${id}`, side: 'french' });

@@ -154,6 +154,7 @@ export type FcEvent = GameEvent & {
   target?: ShipRef;
   leader?: ShipRef;
   side?: { seat: string } | string | null;
+  roll?: Roll | null;
   first?: Roll;
   second?: Roll;
   repulse?: Roll;
