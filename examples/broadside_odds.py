@@ -19,19 +19,18 @@ def first_shot(seed=3):
 
 
 def by_library(game, seat, action):
-    """The ten results that the die can give, before it is thrown."""
-    return Counter(game.rules.preview(game, seat, action)["columns"]["hull"]["results"])
+    """What the ten faces of the die bring, before it is thrown."""
+    hull = next(odds for odds in game.rules.preview(game, seat, action).columns if odds.column == "hull")
+    return Counter(map(str, hull.results))
 
 
 def by_hand(game, seat, action):
-    """Try each way the dice can fall, and read the result of the first roll out of the log."""
-    found = Counter()
+    """Try each way the dice can fall, and read the result of the first shot out of the log."""
+    found = {}
     for after in outcomes(game, seat, action):
-        fired = [
-            event for event in after.log(everything=True, after=game.events) if event.what == "fc-fire-roll"
-        ]
-        found[str(fired[0].rolls()[0].result)] += 1
-    return found
+        fired = [event for event in after.log(everything=True, after=game.events) if event.what == "fc-shot"]
+        found[fired[0].roll.die] = str(fired[0].printed)
+    return Counter(found.values())
 
 
 if __name__ == "__main__":

@@ -91,7 +91,7 @@ def test_read_study(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shares, luck = example.with_duckdb(study)
     assert [(row[0], row[2]) for row in shares] == [("north", 4), ("south", 4)]
     assert sum(row[3] for row in shares) == 4
-    assert {row[0] for row in luck} >= {"kp-roll-attack", "kp-roll-defence"}
+    assert {row[0] for row in luck} >= {"kp-duel"}
     wins = {row[0]: row[3] for row in shares}
     assert {row["seat"]: row["wins"] for row in example.with_polars(study).to_dicts()} == wins
     assert example.with_pandas(study)["sum"].to_dict() == wins
