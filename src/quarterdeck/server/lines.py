@@ -116,7 +116,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+        self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
         if self.stuck_since is not None:
             self.transport.abort()
 
@@ -152,6 +152,9 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         listener = self._listener
+        if self.close_sent:
+            super().data_received(data)  # only the answer to our close is still of interest
+            return
         if listener is None:
             if not self.handshake_initiated:
                 super().data_received(data)
