@@ -426,6 +426,15 @@ def test_a_ship_may_leave_its_refuge_in_a_turn_lost_in_fog(table: Callable[..., 
     assert (t.turn_of, t.hand_of("south")) == ("north", ["collier"])
 
 
+@pytest.mark.rule("3.3.17")
+def test_island_refuge_takes_own_german_ships_that_are_not_there_yet(table: Callable[..., Any]) -> None:
+    """Neither a captured merchant nor a ship that lies in a refuge already."""
+    t = sea(table, "leopard moewe wolf:@ maria:p").hand("north", "island_refuge")
+    t.start("north").commit("island_refuge").ready()
+    t.play("island_refuge")
+    assert t.options == [f"target {t.ship(name).id}" for name in ("leopard", "moewe")]
+
+
 @pytest.mark.rule("3.3")
 def test_every_kind_of_card_has_a_use() -> None:
     from quarterdeck.games.kaisers_pirates.ids import BIT, Kind
