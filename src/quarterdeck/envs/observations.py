@@ -114,7 +114,6 @@ class KaisersPirates(Observer):
             ("player", "card", "ship", "defender", "target", "night", "targets"),
             "what is being carried out; seats and ships plus 1, 0 = none",
         ),
-        Part("duel", 1, ("attack", "defence"), "totals of the last comparison of dice"),
     )
     USES = {None: 1, "action": 2, "force": 3, "ship": 4, "mines": 5}
 
@@ -131,7 +130,7 @@ class KaisersPirates(Observer):
         out[at + 3] = turn.extra
         out[at + 4] = len(s.deck.items) + len(s.peek.items) + len(s.put_back.items)
         out[at + 5] = len(s.discard.items) + len(s.buried.items)
-        out[at + 6] = players[me].muted
+        out[at + 6] = players[me].muted.value
         out[at + 7] = seen[turn.attacked] if turn.attacked >= 0 else 0
         for i, player in enumerate(players):
             at = starts["seats"] + 8 * (seen[i] - 1)
@@ -154,8 +153,8 @@ class KaisersPirates(Observer):
                 out[at + card] = 2
         if turn.player == me:
             at = starts["committed"]
-            for card, slot in zip(turn.committed.items, turn.slots, strict=True):
-                out[at + card] = self.USES[slot.use]
+            for card, half in zip(turn.committed.items, turn.halves, strict=True):
+                out[at + card] = self.USES[half.value]
         at = starts["used"]
         for card in turn.played:
             out[at + card] = 1
@@ -168,9 +167,9 @@ class KaisersPirates(Observer):
             out[at + 2 * number + 1] = (
                 ship.damage + 4 * ship.prize + 8 * ship.recognised + 16 * ship.low + 32 * bool(ship.refuge)
             )
-        for slot in turn.slots:
-            if slot.ship >= 0:
-                out[at + 2 * slot.ship + 1] |= 64
+        for half in turn.halves:
+            if half.about >= 0:
+                out[at + 2 * half.about + 1] |= 64
         for number in turn.intercepted:
             out[at + 2 * number + 1] |= 128
         what = s.announced
@@ -183,10 +182,6 @@ class KaisersPirates(Observer):
             out[at + 4] = what.target + 1
             out[at + 5] = what.night
             out[at + 6] = len(what.targets)
-        if s.duel is not None:
-            at = starts["duel"]
-            out[at] = s.duel.attack.total
-            out[at + 1] = s.duel.defence.total
 
 
 class SailsOfGlory(Observer):

@@ -198,7 +198,7 @@ def piece_names(game: str) -> tuple[str, dict[str, str]]:
         ships = rules.data.ships.values()
         return "ship", {card.id: f"{card.name} ({card.guns} guns, burden {card.burden})" for card in ships}
     if game == "kaisers-pirates":
-        return "card", {card.kind: format(f"@kp-card-{card.kind}") for card in rules.data.cards if card}
+        return "card", {card.kind: format(f"@kp-card-{card.kind}") for card in rules.data.cards.values()}
     return "", {}
 
 
