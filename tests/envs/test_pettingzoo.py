@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -133,7 +134,7 @@ def test_rewards_follow_the_places(scenario: str) -> None:
     assert all(len(place) == 1 for place in places)  # who shares a place shares its reward
     values = [place.pop() for place in places]
     assert values[0] == 1 and values[-1] == -1
-    steps = [before - after for before, after in zip(values, values[1:], strict=False)]
+    steps = [before - after for before, after in pairwise(values)]
     assert steps == pytest.approx([2 / (len(values) - 1)] * len(steps))
 
 
