@@ -4,6 +4,16 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+/** Files that are still too long, or hold a function that is: this list only shrinks. */
+const LONG = [
+  'src/art/{scenes,ships}.ts',
+  'src/common/gestures.ts',
+  'src/gallery/{NewGame.svelte,SogMove.svelte,trafalgar.ts}',
+  'src/games/flying-colors/{adapter,chart,scenarios,shipcard,thumb}.ts',
+  'src/games/kaisers-pirates/{adapter,cards,duel}.ts',
+  'src/games/sails-of-glory/{Mat.svelte,adapter.ts,layers.ts,mat.ts,scenarios.ts}',
+];
+
 export default ts.config(
   { ignores: ['dist', 'src/common/openapi.ts', 'src/common/messages.ts', '*.config.*'] },
   js.configs.recommended,
@@ -20,6 +30,8 @@ export default ts.config(
       },
     },
     rules: {
+      'max-lines': ['error', 500],
+      'max-lines-per-function': ['error', 60],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'object-shorthand': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -53,4 +65,6 @@ export default ts.config(
       ]),
     ),
   },
+  { files: LONG, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
+  { files: ['tests/**'], rules: { 'max-lines-per-function': 'off' } },
 );
