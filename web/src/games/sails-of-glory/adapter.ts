@@ -76,7 +76,7 @@ function terrainOf(z: View['terrain'][number], height: number): Terrain {
   const x = points.reduce((a, p) => a + p[0], 0) / points.length;
   const y = points.reduce((a, p) => a + p[1], 0) / points.length;
   return {
-    kind: ['island', 'coast', 'sandbank'].includes(z.kind) ? (z.kind) : 'reef',
+    kind: ['island', 'coast', 'sandbank'].includes(z.kind) ? z.kind : 'reef',
     outline: points.map((p) => [p[0] - x, p[1] - y]),
     x,
     y,
