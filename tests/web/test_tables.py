@@ -38,7 +38,7 @@ FLYING = Table(
     "goza-de-candia",
     "Goza de Candia",
     ("british", "french"),
-    (r"activate .*", r"shoot hull", r"fire .*", r"ahead", r"wear .*", r"finish .*", r"hold"),
+    (r"activate .*", r"shoot hull", r"fire .*", r"ahead", r"wear .*", r"sternway", r"finish .*", r"hold"),
     2,
 )
 # The wind is easterly: ships that start north or south sail towards the middle and are not taken aback.
