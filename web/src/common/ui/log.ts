@@ -102,7 +102,7 @@ export function logLines<E extends Logged>(
 }
 
 /** In a replay nobody is asked: the last thing that happened is what there is to say. */
-export function lastSaid(events: readonly GameEvent[]): string {
+export function lastSaid(events: readonly Pick<GameEvent, 'say'>[]): string {
   const e = events[events.length - 1];
   return e ? shortened(richMessage(e.say)) : t('web-replay');
 }

@@ -1,7 +1,7 @@
 /* From the server's view to what the table shows. No rule is worked out here: options, poses, arcs and odds are told. */
 import { typeOf } from '../../art/ships';
 import { has, historic, say, untyped as t } from '../../common/i18n.svelte';
-import type { ActionOffer, Course, Decision, GameEvent, Json, Match } from '../../common/protocol';
+import type { ActionOffer, Course, Decision, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { marksOf } from '../../common/sources.svelte';
 import { timeline } from '../../common/timeline';
@@ -22,16 +22,7 @@ import {
 import printed from './printed.json';
 import { shipCard } from './shipcard';
 import { dotsOf, firepowerLines, shotLine } from './shots';
-import type {
-  FcEvent,
-  PointOfSail,
-  ShipHints,
-  ShotEvent,
-  ShotPreview,
-  WirePreview,
-  WireShip,
-  WireView,
-} from './wire';
+import type { FcEvent, PointOfSail, ShipHints, ShotPreview, WirePreview, WireShip, WireView } from './wire';
 
 export interface Ui {
   /** Ship looked at when none is under way. */
@@ -356,10 +347,15 @@ export const turnGone = (view: WireView): number =>
   (Math.max(0, view.phases.indexOf(view.phase)) + 0.5) / view.phases.length;
 /** What only this game knows of a line: a shot, or an event with two throws. */
 function more(e: FcEvent): Partial<LogLine> | undefined {
-  if (e.what === 'fc-shot') return shotLine(e as unknown as ShotEvent);
-  const throws = [e.roll ?? e.first, e.second ?? e.repulse].filter((r) => !!r);
-  if (throws.length < 2) return undefined;
-  return { note: `${t('web-dice')} ${throws.map((r) => r.dice.join(' + ')).join(', ')}` };
+  if (e.what === 'fc-shot') return shotLine(e);
+  const throws =
+    'first' in e && 'second' in e && typeof e.first === 'object' && typeof e.second === 'object'
+      ? [e.first, e.second]
+      : 'repulse' in e
+        ? [e.roll, e.repulse]
+        : [];
+  const dice = throws.map((r) => ('dice' in r ? r.dice.join(' + ') : '')).filter(Boolean);
+  return dice.length ? { note: `${t('web-dice')} ${dice.join(', ')}` } : undefined;
 }
 export const seatTitle = (prefix: string, seat: string): string =>
   has(`${prefix}-seat-${seat}`) ? t(`${prefix}-seat-${seat}`) : seat;
@@ -368,7 +364,7 @@ export function buildTable(
   view: WireView,
   decision: Decision | null,
   hints: ShipHints | null,
-  events: readonly GameEvent[],
+  events: readonly FcEvent[],
   match: Match,
   ui: Ui,
   canUndo: boolean,
@@ -378,9 +374,9 @@ export function buildTable(
   const chart = chartModel(view, decision, hints, ui);
   /** Whose line it is: the ship's that acts, or the side's. */
   const nationOf = (e: FcEvent): { nation?: string } => {
-    const ship = e.ship ?? e.leader;
-    if (ship) return { nation: ship.nation };
-    const seat = typeof e.side === 'object' ? e.side?.seat : undefined;
+    if ('ship' in e) return { nation: e.ship.nation };
+    if ('leader' in e) return { nation: e.leader.nation };
+    const seat = 'side' in e && e.side !== null && typeof e.side === 'object' ? e.side.seat : null;
     return { nation: view.fleets.find((f) => f.seat === seat)?.nations[0] };
   };
   const mine = view.fleets.find((f) => f.seat === view.seat);
@@ -469,7 +465,7 @@ export function buildTable(
       course ?? { ...EMPTY, turns, rows: [[0, 0, ...view.half_points]], ends: [events.length] },
       now,
       turnGone(view),
-      sidesOf('flying-colors', course?.sides ?? [], view as unknown as Json),
+      sidesOf('flying-colors', course?.sides ?? [], view),
       {
         says: active
           ? t('web-now-moves', { ship: active.name })

@@ -42,13 +42,16 @@ function states(s: WireShip): string {
   return found.length ? found.map((x) => t('web-fc-state', { state: x })).join(', ') : t('web-fc-plain-sail');
 }
 
+const tellsOf = (e: FcEvent, id: number): boolean =>
+  ('ship' in e && e.ship.id === id) || ('target' in e && e.target.id === id);
+
 /** Turn by turn, what befell her and what she did; the last of it if there is much. */
 function story(id: number, events: readonly FcEvent[]): string {
   const days: { turn: string; said: string[] }[] = [];
   let turn = t('web-setup');
   for (const e of events) {
     if (e.what === 'fc-turn') turn = say(e.say).replace(/\.$/, '');
-    if (DULL.has(e.what) || (e.ship?.id !== id && e.target?.id !== id)) continue;
+    if (DULL.has(e.what) || !tellsOf(e, id)) continue;
     const text = richMessage(e.say).replace(/\*\*/g, '');
     if (days.at(-1)?.turn !== turn) days.push({ turn, said: [] });
     days.at(-1)!.said.push(text);
