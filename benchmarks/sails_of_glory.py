@@ -14,10 +14,10 @@ from collections.abc import Callable
 
 import chess
 
-from quarterdeck.ai.sails_of_glory.lieutenant import Lieutenant
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
 from quarterdeck.games.sails_of_glory.state import LEVELS
+from quarterdeck.registry import bot
 
 
 def play(scenario: str, options: dict[str, object], seed: int) -> int:
@@ -71,7 +71,7 @@ def movement_phases() -> list[float]:
     Movement.advance = timed  # type: ignore[method-assign]
     for seed, level in itertools.product(range(6), LEVELS):
         game = RULESET.new("free", {"ships_a_side": 4, "level": level}, seed=seed)
-        game.play({seat: Lieutenant(seed) for seat in game.seats}, limit=400)
+        game.play({seat: bot("lieutenant", seed) for seat in game.seats}, limit=400)
     Movement.advance = plain  # type: ignore[method-assign]
     return spent
 

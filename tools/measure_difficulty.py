@@ -50,7 +50,7 @@ def one_more(game: str, scenario: str, before: Measured) -> Measured:
     rules = qd.load(game)
     seed = f"difficulty/{before.games}"
     played = rules.new(scenario, {}, seed)
-    outcome = played.play({seat: registry.bot(before.rank, f"{seed}/{seat}") for seat in played.seats})
+    outcome = played.play({seat: registry.player(played, seat, before.rank) for seat in played.seats})
     if outcome is None:
         raise SystemExit(f"{game} {scenario} {seed}: the game did not come to an end")
     winners = set(outcome.winners)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from quarterdeck.kernel import Action, Bot, Decision, Fork, Game, RandomBot, Record, Ruleset
+from quarterdeck.kernel import Answer, Bot, Decision, Fork, Game, RandomBot, Record, Ruleset, Seat, Seed
 from quarterdeck.kernel.codec import read_record
 from quarterdeck.kernel.codec import replay as replay_with
 
@@ -18,7 +19,7 @@ GAMES = ("flying-colors", "sails-of-glory", "kaisers-pirates")
 # The small game of the documentation: can be loaded and played, but is not one of the three.
 SMALL_GAMES = ("cutting-out",)
 
-RANKS = ("random", "lieutenant", "captain", "admiral")
+RANKS = ("random", "midshipman", "lieutenant", "captain", "admiral")
 
 
 class UnknownName(LookupError):
@@ -48,18 +49,43 @@ def replay(
     return replay_with(load(record.game, pack), record, verify=verify)
 
 
-def bot(rank: str, seed: int | str | bytes = 0) -> Bot:
-    """A computer player for any game: "random", or a rank whose strength depends on the game."""
+def bot(rank: str, seed: Seed = 0, *, hurried: bool = False) -> Bot:
+    """A computer player for any game: "random", or a rank whose strength depends on the game.
+
+    One who is hurried never thinks for longer than somebody likes to wait; others play the same everywhere.
+    """
     if rank == "random":
         return RandomBot(seed)
     if rank not in RANKS:
         raise UnknownName(f"no computer player {rank!r}; there are: {', '.join(RANKS)}")
-    return RankedBot(rank, seed)
+    return RankedBot(rank, seed, hurried)
+
+
+def player(game: Game[Any, Any], seat: Seat, rank: str, *, hurried: bool = False) -> Bot:
+    """The computer player of a rank at one seat of a game, the same wherever the game is run.
+
+    His seed comes from the sealed key of the dice: nobody can foresee him, and afterwards anybody can check
+    him.
+    """
+    check_rank(game.rules.id, rank)
+    seed = blake2b(seat.encode(), key=game.key, person=b"quarterdeck-bot").digest()
+    return bot(rank, seed, hurried=hurried)
 
 
 def bots(game: str) -> list[str]:
     """The ranks of computer players that a game has."""
-    return [rank for rank in RANKS if rank == "random" or _find(f"quarterdeck.ai.{folder(game)}.{rank}")]
+    return list(RANKS) if _find(f"quarterdeck.ai.{folder(game)}.lieutenant") else ["random"]
+
+
+def usual_rank(game: str) -> str:
+    """Whom somebody meets who asks for no rank in particular."""
+    return "lieutenant" if "lieutenant" in bots(game) else "random"
+
+
+def check_rank(game: str, rank: str) -> None:
+    """Refuse a rank that the game does not have."""
+    if rank not in bots(game):
+        raise UnknownName(f"{game} has no computer player {rank!r}; there are: {', '.join(bots(game))}")
 
 
 def folder(game: str) -> str:
@@ -69,26 +95,25 @@ def folder(game: str) -> str:
 class RankedBot:
     """Answers with the player of this rank for whichever game it is asked about."""
 
-    wants_view = True
+    wants_view = False
 
-    def __init__(self, rank: str, seed: int | str | bytes = 0) -> None:
+    def __init__(self, rank: str, seed: Seed, hurried: bool) -> None:
         self.rank = rank
         self.seed = seed
+        self.hurried = hurried
         self._by_game: dict[str, Bot] = {}
 
-    def choose(self, view: Any, decision: Decision, fork: Fork) -> Action:
+    def choose(self, view: Any, decision: Decision, fork: Fork) -> Answer:
         player = self._by_game.get(decision.game)
         if player is None:
             player = self._by_game[decision.game] = self._make(decision.game)
         return player.choose(view, decision, fork)
 
     def _make(self, game: str) -> Bot:
-        if self.rank not in bots(game):
-            known = ", ".join(bots(game))
-            raise UnknownName(f"{game} has no computer player {self.rank!r}; there are: {known}")
-        module = import_module(f"quarterdeck.ai.{folder(game)}.{self.rank}")
-        player: Bot = getattr(module, self.rank.title())(self.seed)
-        return player
+        check_rank(game, self.rank)
+        from quarterdeck.ai.ranks import promote
+
+        return promote(game, self.rank, self.seed, hurried=self.hurried)
 
 
 def _exists(game: str) -> bool:

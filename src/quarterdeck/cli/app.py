@@ -323,6 +323,43 @@ def sim(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    rank: Annotated[
+        list[str] | None,
+        typer.Option("--rank", help="Ranks from weakest to strongest; each meets the one before it."),
+    ] = None,
+    scenario: Annotated[
+        list[str] | None, typer.Option("--scenario", "-s", help="Scenario, or all; may be repeated.")
+    ] = None,
+    option: Options = None,
+    pairs: Annotated[int, typer.Option("--pairs", min=1, help="Deals of each pairing, at most.")] = 200,
+    sequential: Annotated[
+        bool, typer.Option("--sequential", help="Stop a pairing when a test at 5 % has decided it.")
+    ] = False,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 = one for each core.")] = 0,
+    seed: Annotated[str, typer.Option("--seed", help="Seed of the run.")] = "0",
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Folder of the results, also to go on with them.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="File for a picture (SVG).")] = None,
+    json: Json = False,
+) -> None:
+    """Let ranks of computer players meet: the same deal from every seat, ratings with errors."""
+    from quarterdeck.ai.arena import arena as plan
+    from quarterdeck.cli.arena import fight
+
+    rules = _load(game)
+    known = [one.id for one in rules.scenarios()]
+    names = known if scenario and "all" in scenario else scenario or known[:1]
+    ranks = rank or ["lieutenant", "captain"]
+    if len(ranks) < 2:
+        raise Complaint("name at least two ranks: --rank lieutenant --rank captain")
+    task = plan(rules.id, names, ranks, pairs, seed, _options(rules, option))
+    fight(task, jobs=jobs, sequential=sequential, out=out, plot=plot, json=json)
+
+
+@app.command()
 def bench(
     games: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all if left out.")

@@ -81,11 +81,9 @@ def _seats(game: Game[Any, Any], wanted: list[str]) -> tuple[Seat, ...]:
 
 
 def _rank(game: str, rank: str | None) -> str:
-    known = registry.bots(game)
     if rank is None:
-        return known[min(1, len(known) - 1)]
-    if rank not in known:
-        raise Complaint(f"{game} has no computer player {rank!r}; there are: {', '.join(known)}")
+        return registry.usual_rank(game)
+    registry.check_rank(game, rank)
     return rank
 
 
@@ -141,7 +139,7 @@ class Table:
         self.words = catalogue(language)
         self.console = console()
         self.bots = {
-            seat: registry.bot(rank, f"{game.commitment}/{seat}") for seat in game.seats if seat not in mine
+            seat: registry.player(game, seat, rank, hurried=True) for seat in game.seats if seat not in mine
         }
         self.heard = dict.fromkeys(mine, 0)
         self.cover = cover and len(mine) > 1

@@ -45,7 +45,7 @@ def plan(
         if len(players) != 1 or "=" in players[0]:
             raise Complaint("--against compares two ranks: name the other one with a single --bot RANK")
         for rank in (players[0], against):
-            _check_rank(rules.id, rank)
+            registry.check_rank(rules.id, rank)
         return swapped(seats, players[0], against)
 
     return Study(
@@ -224,11 +224,5 @@ def _ranks(game: str, seats: tuple[str, ...], players: Sequence[str]) -> dict[st
         else:
             raise Complaint(f"--bot {player!r}: no seat {seat!r}; there are: {', '.join(seats)}")
     for rank in ranks.values():
-        _check_rank(game, rank)
+        registry.check_rank(game, rank)
     return ranks
-
-
-def _check_rank(game: str, rank: str) -> None:
-    known = registry.bots(game)
-    if rank not in known:
-        raise Complaint(f"{game} has no computer player {rank!r}; there are: {', '.join(known)}")

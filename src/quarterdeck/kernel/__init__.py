@@ -1,6 +1,6 @@
 """The kernel: one engine under every game. It knows nothing of ships, hexes or cards, and does no I/O."""
 
-from .bots import Bot, Fork, RandomBot
+from .bots import Answer, Bot, Fork, RandomBot, Seed
 from .codec import Record, RecordError, to_json
 from .decisions import (
     RESIGN,
@@ -29,6 +29,7 @@ from .steps import Step, step_tag
 __all__ = [
     "RESIGN",
     "Action",
+    "Answer",
     "Arg",
     "Bot",
     "Chance",
@@ -63,6 +64,7 @@ __all__ = [
     "ScriptedDice",
     "Sealed",
     "Seat",
+    "Seed",
     "SetupRefused",
     "StaleDecision",
     "Standing",

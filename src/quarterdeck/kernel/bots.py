@@ -1,15 +1,44 @@
-"""What a computer player is to the kernel: somebody who answers a decision."""
+"""What a computer player is to the kernel: somebody who answers a decision, and may plan a few actions ahead.
+
+A bot remembers nothing: its answer depends on its seed and on what it is shown. What it means to do next is
+kept by the game (`Game.planned`), as long as nothing comes between. So a bot that is made anew for every
+decision, as on the server, plays as one that is there for the whole game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
-from .decisions import Action, Decision
-from .dice import KeyedDice, key_from
-from .engine import Game
+from .decisions import Action, Decision, Seat
+from .dice import Fancy
 
-Fork = Callable[..., Game[Any, Any]]
+if TYPE_CHECKING:
+    from .engine import Game
+    from .hidden import Guess
+
+Seed = int | str | bytes
+Answer = Action | Sequence[Action]
+"""One action, or several to be taken one after the other while nothing comes between."""
+
+
+class Fork:
+    """The games a seat may look ahead in: everything it cannot see is dealt anew, and the dice are others."""
+
+    def __init__(self, game: Game[Any, Any], seat: Seat) -> None:
+        self._game, self._seat = game, seat
+
+    def __call__(self, seed: Seed = 0, guess: Guess | None = None) -> Game[Any, Any]:
+        return self._game.fork(self._seat, seed, guess)
+
+    @property
+    def count(self) -> int:
+        """Actions taken before this decision."""
+        return self._game.count
+
+    def chance(self, seed: Seed) -> Fancy:
+        """What a bot leaves to chance at this decision: the same again for the same seed."""
+        return Fancy(f"bot/{seed!r}/{self._seat}/{self._game.count}")
 
 
 class Bot(Protocol):
@@ -17,7 +46,7 @@ class Bot(Protocol):
 
     wants_view: bool
 
-    def choose(self, view: Any, decision: Decision, fork: Fork) -> Action: ...
+    def choose(self, view: Any, decision: Decision, fork: Fork) -> Answer: ...
 
 
 class RandomBot:
@@ -25,8 +54,8 @@ class RandomBot:
 
     wants_view = False
 
-    def __init__(self, seed: int | str | bytes = 0) -> None:
-        self._dice = KeyedDice(key_from(seed))
+    def __init__(self, seed: Seed = 0) -> None:
+        self._seed = seed
 
     def choose(self, view: Any, decision: Decision, fork: Fork) -> Action:
-        return decision.actions[self._dice.below(len(decision.actions))]
+        return decision.actions[fork.chance(self._seed).below(len(decision.actions))]

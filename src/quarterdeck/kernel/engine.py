@@ -11,6 +11,7 @@ from msgspec.structs import force_setattr
 from typing_extensions import TypeVar
 
 from . import codec
+from .bots import Bot, Fork
 from .cloner import cloner
 from .decisions import (
     RESIGN,
@@ -29,7 +30,6 @@ from .hidden import Guess, Pile, Secret, find_secrets, redeal
 from .steps import Step, step_tag
 
 if TYPE_CHECKING:
-    from .bots import Bot
     from .ruleset import Ruleset
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -59,6 +59,9 @@ class Runaway(RuntimeError):
 # not a list, so that a clone shares its whole past with the original at no cost.
 Link = tuple[Any, int, Seat, Action | None, list[Event]]
 
+Plan = tuple[int, tuple[Action, ...]]
+"""The number of actions before a plan was made, and all that was planned."""
+
 
 class Game(Generic[S, D, O]):
     """One game at one moment. Referee, hint, simulator and research environment at once."""
@@ -70,6 +73,7 @@ class Game(Generic[S, D, O]):
         "_fresh",
         "_opened",
         "_past",
+        "_plans",
         "_spoken",
         "barrier",
         "count",
@@ -118,6 +122,7 @@ class Game(Generic[S, D, O]):
         self._fresh: list[Event] = []
         self._past: Link | None = None
         self._opened: dict[Seat, Link | None] = {}
+        self._plans: dict[Seat, Plan] = {}
 
     # ---------------------------------------------------------------- for players, servers and bots
 
@@ -251,6 +256,7 @@ class Game(Generic[S, D, O]):
         new._fresh = []
         new._past = self._past
         new._opened = self._opened
+        new._plans = {}
         return new
 
     def fork(
@@ -300,14 +306,44 @@ class Game(Generic[S, D, O]):
         return self.outcome
 
     def ask_bot(self, bot: Bot, seat: Seat) -> Action:
+        """What the computer player does now: as planned if nothing came between, else he thinks anew."""
+        planned = self.planned(seat)
+        if planned is not None:
+            return planned
+        plan = self.consult(bot, seat)
+        self.keep_plan(seat, self.count, plan)
+        return plan[0]
+
+    def consult(self, bot: Bot, seat: Seat) -> tuple[Action, ...]:
         """The bot's answer. It sees the seat's view and decision, and may look ahead only in forks."""
         decision = self.decision(seat)
         assert decision is not None, f"{seat} has nothing to decide"
+        view = self.view(seat) if bot.wants_view else None
+        answer = bot.choose(view, decision, Fork(self, seat))
+        return (answer,) if isinstance(answer, Action) else tuple(answer)
 
-        def fork(seed: int | str | bytes = 0) -> Game[S, D, O]:
-            return self.fork(seat, seed)
+    def keep_plan(self, seat: Seat, count: int, plan: tuple[Action, ...]) -> None:
+        """Keep what a seat planned when `count` actions had been taken."""
+        self._plans[seat] = (count, plan)
 
-        return bot.choose(self.view(seat) if bot.wants_view else None, decision, fork)
+    def planned(self, seat: Seat) -> Action | None:
+        """What a seat that has begun to carry out a plan does next.
+
+        A plan is over as soon as dice, hidden things or others could have changed what it rests on.
+        """
+        made, plan = self._plans.get(seat, (0, ()))
+        if len(plan) < 2 or self.barrier > made:
+            return None
+        done = []
+        link = self._past
+        while link is not None and link[1] > made:
+            if link[2] == seat:
+                done.append(link[3])
+            link = link[0]
+        at = len(done)
+        if not 0 < at < len(plan) or tuple(reversed(done)) != plan[:at]:
+            return None
+        return plan[at] if plan[at] in self.pending.get(seat, ()) else None
 
     # ---------------------------------------------------------------- for the rules
 

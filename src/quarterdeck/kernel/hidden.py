@@ -72,7 +72,7 @@ def redeal(secrets: Iterable[Secret], seat: Seat | None, rng: Fancy) -> list[Sea
         else:
             closed.append(secret)
     for group in unseen.values():
-        pool = rng.shuffled([item for pile in group for item in pile.items])
+        pool = rng.shuffled(sorted([item for pile in group for item in pile.items]))  # however it lay before
         for pile in group:
             size = len(pile.items)
             pile.items = pool[:size]

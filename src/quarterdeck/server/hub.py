@@ -14,7 +14,7 @@ import structlog
 import quarterdeck as qd
 from quarterdeck.kernel import Refusal
 from quarterdeck.kernel.codec import encode as canonical
-from quarterdeck.registry import UnknownName, bots
+from quarterdeck.registry import UnknownName, bots, usual_rank
 
 from . import metrics
 from .archives import Archives
@@ -245,7 +245,7 @@ class Hub:
             spec = seat_spec(wish.seats, name)
             called = clean_name(spec.name)
             if spec.kind == "bot":
-                level = spec.level or levels[-1]
+                level = spec.level or usual_rank(wish.game)
                 if level not in levels:
                     raise Trouble("bad-seats", f"no computer player {level}; there are: {', '.join(levels)}")
                 rows[name] = SeatRow(name, "bot", level, called, None, False, True)

@@ -111,16 +111,22 @@ class Thinkers:
                     raise Trouble("stale-decision")
                 given = match.rules.in_advance(match.game, job.seat)
                 level = match.row.seats[job.seat].level or "random"
-                game_id, snapshot = match.row.game, match.game.snapshot()
-            if given is not None:
-                await match.act(job.seat, job.decision, str(given))
-                await self._hub.store.drop_job(job.id)
+                ready = given or match.game.planned(job.seat)
+                game_id, count = match.row.game, match.game.count
+                snapshot = b"" if ready else match.game.snapshot()
+            if ready is not None:
+                await match.act(job.seat, job.decision, str(ready))
+                if given is not None:
+                    await self._hub.store.drop_job(job.id)
                 return
             if job.attempts > TRUSTED_TRIES:
                 log.error("a computer player failed, any action will do", match=job.match_id, level=level)
                 level = "random"
-            action = await self._think(game_id, snapshot, job.seat, level)
-            await match.act(job.seat, job.decision, action)
+            plan = await self._think(game_id, snapshot, job.seat, level)
+            async with match.lock:
+                await self._hub.load(match)
+                match.game.keep_plan(job.seat, count, tuple(map(match.rules.parse_action, plan)))
+            await match.act(job.seat, job.decision, plan[0])
         except Trouble as trouble:
             if trouble.code == "rules-changed":
                 await self._answer_old(job)
@@ -142,20 +148,19 @@ class Thinkers:
         except Exception:
             log.exception("a computer player failed", match=job.match_id, attempts=job.attempts)
 
-    async def _think(self, game_id: str, snapshot: bytes, seat: str, level: str) -> str:
+    async def _think(self, game_id: str, snapshot: bytes, seat: str, level: str) -> list[str]:
         started = monotonic()
-        seed = secrets.token_bytes(16)
         loop, pool = asyncio.get_running_loop(), self._executor()
         try:
-            work = loop.run_in_executor(pool, think, game_id, snapshot, seat, level, seed)
-            action = await asyncio.wait_for(work, THINK_SECONDS)
+            work = loop.run_in_executor(pool, think, game_id, snapshot, seat, level)
+            plan = await asyncio.wait_for(work, THINK_SECONDS)
         except (BrokenProcessPool, TimeoutError):
             if self._pool is pool:  # one that never ends its thought would keep the place for ever
                 self._pool = None
                 await asyncio.to_thread(_end, pool)
             raise
         metrics.thoughts.labels(level).observe(monotonic() - started)
-        return action
+        return plan
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:

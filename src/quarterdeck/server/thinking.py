@@ -6,7 +6,7 @@ import os
 import threading
 import time
 
-import quarterdeck as qd
+from quarterdeck.registry import load, player
 
 NICE = 5
 
@@ -23,7 +23,7 @@ def prepare(parent: int) -> None:
     threading.Thread(target=watch, daemon=True, name="watch-parent").start()
 
 
-def think(game_id: str, snapshot: bytes, seat: str, level: str, seed: bytes) -> str:
-    """The notation of the action that the computer player chooses."""
-    game = qd.load(game_id).restore(snapshot)
-    return str(game.ask_bot(qd.bot(level, seed), seat))
+def think(game_id: str, snapshot: bytes, seat: str, level: str) -> list[str]:
+    """The actions that the computer player plans, the one to take now first."""
+    game = load(game_id).restore(snapshot)
+    return [str(action) for action in game.consult(player(game, seat, level, hurried=True), seat)]

@@ -115,7 +115,7 @@ def play_one(
     """Game number `count` of a set-up; its dice depend on seed and number alone, so set-ups share them."""
     name = f"{seed}/{count}"
     game = rules.new(setup.scenario, setup.options, name)
-    bots = {seat: registry.bot(rank, f"{name}/{seat}") for seat, rank in setup.bots.items()}
+    bots = {seat: registry.player(game, seat, rank) for seat, rank in setup.bots.items()}
     told = _Told(game, index, count, rows)
     while game.pending and game.count < limit:
         seat = next(iter(game.pending))

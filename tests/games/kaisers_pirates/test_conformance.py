@@ -8,6 +8,7 @@ from quarterdeck.games.kaisers_pirates import RULESET
 from quarterdeck.i18n import LANGUAGES, catalogue
 from quarterdeck.kernel import Message, RandomBot
 from quarterdeck.kernel.conformance import check_ruleset
+from quarterdeck.registry import bot
 
 
 def test_random_games_keep_every_promise() -> None:
@@ -30,25 +31,22 @@ def test_every_message_reads_in_every_language() -> None:
 @pytest.mark.rule("3.2.1")
 def test_lieutenant_beats_random() -> None:
     """A small sample of the run of 500 games: all twelve, from both sides."""
-    from quarterdeck.ai.kaisers_pirates.lieutenant import Lieutenant
-
     wins = 0
     for number in range(12):
         game = RULESET.new("two-players", {}, seed=f"lieutenant/{number}")
         mine, theirs = game.seats if number % 2 else game.seats[::-1]
-        game.play({mine: Lieutenant(), theirs: RandomBot(number)})
+        game.play({mine: bot("lieutenant"), theirs: RandomBot(number)})
         assert game.outcome is not None
         wins += mine in game.outcome.winners
     assert wins >= 10
 
 
 def test_lieutenant_plays_every_scenario_with_every_option() -> None:
-    from quarterdeck.ai.kaisers_pirates.lieutenant import Lieutenant
     from quarterdeck.kernel.dice import KeyedDice, key_from
 
     rng = KeyedDice(key_from("kp-lieutenant"))
     for number in range(6):
         scenario, options = RULESET.random_setup(rng)
         game = RULESET.new(scenario, options, seed=number)
-        game.play({seat: Lieutenant() for seat in game.seats})
+        game.play({seat: bot("lieutenant") for seat in game.seats})
         assert game.over

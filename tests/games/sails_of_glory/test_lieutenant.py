@@ -6,13 +6,14 @@ import pytest
 
 from mats import FORT, hold
 from quarterdeck.ai.sails_of_glory import goals, values
-from quarterdeck.ai.sails_of_glory.lieutenant import Lieutenant
+from quarterdeck.ai.sails_of_glory.lieutenant import CRAFT, Judge
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.actions import PlanCard
 from quarterdeck.games.sails_of_glory.rules.basic_planning import Planning
 from quarterdeck.games.sails_of_glory.rules.batteries import EmptyGuns, HoldGuns
 from quarterdeck.geometry.plane import box, overlap
-from quarterdeck.kernel import RandomBot
+from quarterdeck.kernel import Fancy, RandomBot
+from quarterdeck.registry import bot
 
 
 @pytest.mark.parametrize("level", ["basic", "standard", "advanced"])
@@ -21,7 +22,7 @@ def test_beats_a_random_captain(level):
     for seed in range(6):
         game = RULESET.new("enemy_in_sight", {"level": level}, seed=seed)
         me, other = ("british", "french") if seed % 2 else ("french", "british")
-        outcome = game.play({me: Lieutenant(seed), other: RandomBot(seed)})
+        outcome = game.play({me: bot("lieutenant", seed), other: RandomBot(seed)})
         assert outcome is not None
         wins += me in outcome.winners
     assert wins >= 5
@@ -36,7 +37,7 @@ def test_plays_every_scenario_with_every_rule(scenario):
         if RULESET.check_options(scenario, trial) is None:
             options[name] = True
     game = RULESET.new(scenario, options, seed=3)
-    game.play({seat: Lieutenant(1) for seat in game.seats}, limit=40)
+    game.play({seat: bot("lieutenant", 1) for seat in game.seats}, limit=40)
     assert game.count == 40 or game.over
 
 
@@ -44,15 +45,13 @@ def test_the_same_seed_gives_the_same_game():
     games = []
     for _ in range(2):
         game = RULESET.new("enemy_in_sight", {}, seed=5)
-        game.play({seat: Lieutenant(7) for seat in game.seats}, limit=60)
+        game.play({seat: bot("lieutenant", 7) for seat in game.seats}, limit=60)
         games.append(game.fingerprint())
     assert games[0] == games[1]
 
 
 def chosen(g, seat):
-    decision = g.decision(seat)
-    assert decision is not None
-    return Lieutenant(1).choose(None, decision, lambda seed: g.fork(seat, seed))
+    return CRAFT.policy(g.fork(seat), seat, Fancy("chosen"))[0]
 
 
 def test_it_keeps_clear_of_the_place_a_friend_is_sailing_to(sea):
@@ -87,9 +86,9 @@ def test_sea_room_knows_the_veer_limit(sea):
 
 
 def test_a_battery_without_a_target_keeps_its_load():
-    lieutenant = Lieutenant(1)
+    judge = Judge(Fancy("guns"))
     g = RULESET.new("harbour_raid", {"level": "standard"}, seed=1)
-    assert lieutenant._other(g, HoldGuns(0)) > lieutenant._other(g, EmptyGuns(0))
+    assert judge._other(g, HoldGuns(0)) > judge._other(g, EmptyGuns(0))
 
 
 # ------------------------------------------------------------------------------- what the scenario asks for
@@ -98,7 +97,7 @@ def test_a_battery_without_a_target_keeps_its_load():
 def first_planning(scenario, level):
     """A scenario set up by lieutenants, the first turn begun."""
     g = RULESET.new(scenario, {"level": level}, seed=2)
-    bots = {seat: Lieutenant(seat) for seat in g.seats}
+    bots = {seat: bot("lieutenant", seat) for seat in g.seats}
     while not isinstance(g.stack[-1], Planning):
         g.play(bots, limit=1)
     return g
@@ -144,7 +143,7 @@ def test_a_building_with_points_on_it_is_fired_at_before_a_ship():
     fort = next(piece for piece in g.state.terrain if piece.owner == "french")
     assert goals.building_stake(g, "british") == 12, "from -4 to 8"
     assert goals.building_stake(g, "french") == 0
-    at_fort = Lieutenant(1)._at_shore(g, shooter, "full", FORT(fort.id), 10000)
+    at_fort = Judge(Fancy("shore"))._at_shore(g, shooter, "full", FORT(fort.id), 10000)
     assert at_fort > values.salvo(g, shooter, "full", "ball", target, 10000, None, None)
 
 
@@ -157,7 +156,7 @@ def test_supplies_are_landed():
             ship.anchored = True
             hold(ship, ())
             ship.pose = (10000 + 60000 * (ship.id % 2), 4000, 9000)
-    bots = {"french": Lieutenant(3), "british": RandomBot(3)}
+    bots = {"french": bot("lieutenant", 3), "british": RandomBot(3)}
     while not g.over and g.state.turn < 40 and g.state.notes.get("unloaded", 0) < 6:
         g.play(bots, limit=1)
     assert g.state.notes.get("unloaded", 0) == 6
@@ -173,5 +172,5 @@ def test_ships_at_anchor_are_beaten_from_where_their_guns_do_not_bear():
     met = 0
     for seed in range(4):
         game = RULESET.new("easy_prey", {"level": "standard"}, seed=seed)
-        met += game.play({"french": Lieutenant(seed)}).winners == ("french",)
+        met += game.play({"french": bot("lieutenant", seed)}).winners == ("french",)
     assert met >= 2

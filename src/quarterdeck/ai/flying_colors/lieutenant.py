@@ -1,10 +1,11 @@
-"""The lieutenant: keeps commands together, closes to gun range, seeks rakes, fires what is worth firing."""
+"""What the computer players know: keeps commands together, closes to gun range, seeks rakes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
+from quarterdeck.ai.flying_colors import standing
 from quarterdeck.ai.flying_colors.values import (
     BOARDED,
     GOOD_DICE,
@@ -22,6 +23,7 @@ from quarterdeck.ai.flying_colors.values import (
     shot_value,
     worth_boarding,
 )
+from quarterdeck.ai.search import Budget, Plan
 from quarterdeck.games.flying_colors.actions import (
     TACK,
     Activate,
@@ -47,8 +49,7 @@ from quarterdeck.games.flying_colors.rules.r18_2_tournament import Bid
 from quarterdeck.games.flying_colors.rules.r18_74_campaign import Place
 from quarterdeck.games.flying_colors.state import Ship
 from quarterdeck.geometry.hex import DISTANCE
-from quarterdeck.kernel import Action, Decision, Fork, KeyedDice, action_tag
-from quarterdeck.kernel.dice import key_from
+from quarterdeck.kernel import Action, Chance, Seat, action_tag, step_tag
 
 WORTH_FIRING: Final = 300  # thousandths of a point: below this a broadside is kept for something better
 LOOKED_AT: Final = 10  # poses worked out in full
@@ -61,71 +62,110 @@ USUAL_BID: Final = 1
 SHIPS_PER_COMMANDER: Final = 5
 
 
-class Lieutenant:
-    """A heuristic player of every scenario."""
+class Craft:
+    """What computer players of every scenario know."""
 
-    wants_view = False
+    budgets: Final = {
+        "captain": Budget(simulations=24, depth=12, sure=1.0, most=5),
+        "admiral": Budget(simulations=96, depth=24, sure=1.0, most=8),
+    }
 
-    def __init__(self, seed: int | str | bytes = 0) -> None:
-        self._dice = KeyedDice(key_from(seed))
-        self._plan: tuple[tuple[str, int, int], list[Action]] = (("", 0, 0), [])
+    def policy(self, g: FCGame, seat: Seat, chance: Chance) -> Plan:
+        return self._ranked(g, seat, chance, 1)[0]
 
-    def choose(self, view: Any, decision: Decision, fork: Fork) -> Action:
-        if len(decision.actions) == 1:
-            return decision.actions[0]
-        g: FCGame = fork()
+    def candidates(self, g: FCGame, seat: Seat, chance: Chance) -> list[Plan]:
+        return self._ranked(g, seat, chance, LOOKED_AT)
+
+    def value(self, g: FCGame, seat: Seat) -> float:
+        return sum(self.terms(g, seat).values())
+
+    def terms(self, g: FCGame, seat: Seat) -> dict[str, float]:
+        return standing.terms(g, seat)
+
+    def stop(self, g: FCGame, depth: int) -> Callable[[FCGame], bool]:
+        """After so many ships have acted."""
+        turn, before = g.state.turn, acted(g)
+        fleet = sum(bool(ship.bow) and not ship.struck for ship in g.state.ships)
+
+        def far_enough(g: FCGame) -> bool:
+            return fleet * (g.state.turn - turn) + acted(g) - before >= depth
+
+        return far_enough
+
+    def guess(self, chance: Chance) -> None:
+        """Nothing is sealed but bids and commitments to a melee."""
+
+    def decisions(self, g: FCGame, seat: Seat) -> int:
+        """A course for each ship, and a shot."""
+        side = g.state.seats.index(seat)
+        return 2 * sum(ship.side == side and bool(ship.bow) for ship in g.state.ships)
+
+    def _ranked(self, g: FCGame, seat: Seat, chance: Chance, most: int) -> list[Plan]:
+        """The best first, and others where there is something to think about."""
+        actions = g.pending[seat]
+        if len(actions) == 1:
+            return [actions]
         top = g.stack[-1]
         if isinstance(top, Acting):
-            return self._activation(g, top, decision)
+            return self._activation(g, seat, top, chance, most)
         if isinstance(top, DetermineCommands):
-            return largest_command(g, decision)
+            return [(largest_command(g, actions),)]
         if isinstance(top, FireStep | GrappledFire | DefensiveFire):
-            return best_fire(g, top, decision)
+            return [(best_fire(g, top, actions),)]
         if isinstance(top, MeleeChoice):
-            return melee(g, decision)
+            choice = melee(g, seat, actions)
+            others: list[Plan] = [(action,) for action in actions if action != choice]
+            return [(choice,), *others][:most]
         if isinstance(top, SternwayTurn):
-            return fall_off(g, top.ship, decision.actions)
-        return self._rest(g, decision)
+            return [(fall_off(g, top.ship, actions),)]
+        return [(self._rest(g, seat, chance),)]
 
     # ---------------------------------------------------------------- one ship
 
-    def _activation(self, g: FCGame, step: Acting, decision: Decision) -> Action:
+    def _activation(self, g: FCGame, seat: Seat, step: Acting, chance: Chance, most: int) -> list[Plan]:
         i = step.ship
+        actions = g.pending[seat]
+        courses = self._courses(g, step, actions, most) if isinstance(step, Sailing) else []
+        plans = [plan for course in courses if course for plan in (under_fire(g, seat, i, course),) if plan]
+        shot = best_shot(g, actions)
+        stays = not courses or not courses[0]
+        if shot is not None and stays:
+            return [(shot[1],), *plans]
+        if plans and not stays:
+            return plans
+        return [(self._at_the_end(g, i, step, actions, chance),), *plans]
+
+    def _at_the_end(
+        self, g: FCGame, i: int, step: Acting, actions: Sequence[Action], chance: Chance
+    ) -> Action:
+        """She is where she wants to be, or cannot move: boarding, and the end of her activation."""
         ship = g.state.ships[i]
-        offered = set(decision.actions)
-        moment = (decision.seat, g.state.turn, i)
-        if self._plan[0] != moment:
-            self._plan = (moment, self._course(g, step) if isinstance(step, Sailing) else [])
-        plan = self._plan[1]
-        shot = best_shot(g, decision.actions)
-        if shot is not None and (not plan or self._shot_will_be_lost(g, i, shot[0])):
-            return shot[1]
-        if plan and plan[0] in offered:
-            return plan.pop(0)
-        if plan:  # something came between: think again
-            self._plan = (moment, self._course(g, step) if isinstance(step, Sailing) else [])
-            if self._plan[1] and self._plan[1][0] in offered:
-                return self._plan[1].pop(0)
         if ship.grappled or ship.fouled:
-            return entangled(g, i, decision.actions)
-        grapple = worth_grappling(g, i, decision.actions)
+            return entangled(g, i, actions)
+        grapple = worth_grappling(g, i, actions)
         if grapple is not None:
             return grapple
         if not isinstance(step, Sailing):
-            return at_rest(g, i, decision.actions)
-        return self._finish(g, i, decision.actions)
+            return at_rest(g, i, actions)
+        return self._finish(g, i, actions, chance)
 
-    def _course(self, g: FCGame, step: Sailing) -> list[Action]:
-        """The actions to the best pose within reach; a short look at all, a long one at the best few."""
+    def _courses(self, g: FCGame, step: Sailing, actions: Sequence[Action], most: int) -> list[Plan]:
+        """The actions to the best poses within reach; a short look at all, a long one at the best few.
+
+        The empty course is to stay where she has come to.
+        """
         i = step.ship
         ship = g.state.ships[i]
         enemies = nearest_enemies(g, i)
         foes = [g.state.ships[j] for j in nearest_enemies(g, i, batteries=False)]
         poses = [pose for pose in reachable(g, step) if pose.ends]
+        may_stay = step.spent and any(isinstance(action, Finish) for action in actions)
+        if may_stay:
+            poses.append(Pose(ship.bow, ship.facing, step.mp, True, ()))
         if not poses:  # nowhere to go but over the edge or into somebody: the wind may still help
-            return [] if step.spent or tack_refused(g, i, step.mp) else [TACK]
+            return [] if step.spent or tack_refused(g, i, step.mp) else [(TACK,)]
         if ship.prize:
-            return list(max(poses, key=lambda pose: refuge(g, ship, pose.bow, pose.facing, foes)).path)
+            return [max(poses, key=lambda pose: refuge(g, ship, pose.bow, pose.facing, foes)).path]
         prey = boardable(g, i)
         hulls = {hex_ for j in prey for hex_ in (g.state.ships[j].bow, g.state.ships[j].stern)}
 
@@ -136,14 +176,17 @@ class Lieutenant:
 
         guesses = {n: guess(pose) for n, pose in enumerate(poses)}
         few = sorted(guesses, key=lambda n: -guesses[n])[:LOOKED_AT]
+        if may_stay and len(poses) - 1 not in few:
+            few.append(len(poses) - 1)
 
         def worth(n: int) -> int:
             return 2 * guesses[n] + pose_value(g, i, poses[n].bow, poses[n].facing, enemies, prey)
 
-        best = max(few, key=worth)
-        if not step.spent and self._other_tack(g, step, foes) > guesses[best] + TACK_FROM:
-            return [TACK]
-        return list(poses[best].path)
+        worths = {n: worth(n) for n in few}
+        few.sort(key=lambda n: -worths[n])
+        if not step.spent and self._other_tack(g, step, foes) > guesses[few[0]] + TACK_FROM:
+            return [(TACK,), *(poses[n].path for n in few)][:most]
+        return [poses[n].path for n in few[:most]]
 
     def _other_tack(self, g: FCGame, step: Sailing, foes: Sequence[Ship]) -> int:
         """What the other tack promises a ship out of gunshot; under fire she had better not try."""
@@ -156,50 +199,66 @@ class Lieutenant:
         worth = glance(g, ship, path.far_bow, path.far_facing, foes)
         return worth - OUT_OF_RANGE * astray(g, step.ship, path.far_bow)
 
-    def _shot_will_be_lost(self, g: FCGame, i: int, value: int) -> bool:
-        """Is what bears now better than what will bear at the end of the plan?"""
-        twin = g.clone()
-        for action in self._plan[1]:
-            if action not in twin.pending.get(self._plan[0][0], ()):
-                return True
-            twin.apply(self._plan[0][0], action)
-        ship = twin.state.ships[i]
-        return not ship.bow or best_broadsides(twin, i) < value
-
-    def _finish(self, g: FCGame, i: int, actions: Sequence[Action]) -> Action:
+    def _finish(self, g: FCGame, i: int, actions: Sequence[Action], chance: Chance) -> Action:
         ends = [action for action in actions if isinstance(action, Finish)]
         if ends:
             far = enemy_distance(g.state, g.state.ships[i]) >= FULL_SAILS_FROM
             return next((end for end in ends if (end.sails == "full") == far), ends[0])
-        return self._sensible(actions)
+        return sensible(actions, chance)
 
     # ---------------------------------------------------------------- the rest
 
-    def _rest(self, g: FCGame, decision: Decision) -> Action:
-        first = decision.actions[0]
+    def _rest(self, g: FCGame, seat: Seat, chance: Chance) -> Action:
+        actions, tag = g.pending[seat], step_tag(g.stack[-1])
+        first = actions[0]
         if isinstance(first, Activate):
             return max(
-                (action for action in decision.actions if isinstance(action, Activate)),
+                (action for action in actions if isinstance(action, Activate)),
                 key=lambda action: command_urgency(g, action.command),
             )
         if isinstance(first, Bid):
             return Bid(USUAL_BID)
-        if isinstance(first, Place) and decision.step == "fc.formation":
-            return farthest_in(g, [action for action in decision.actions if isinstance(action, Place)])
-        if decision.step == "fc.purchase":
-            return purchase(g, decision)
-        preferred = PREFERENCE.get(decision.step)
+        if isinstance(first, Place) and tag == "fc.formation":
+            return farthest_in(g, [action for action in actions if isinstance(action, Place)])
+        if tag == "fc.purchase":
+            return purchase(g, seat, actions)
+        preferred = PREFERENCE.get(tag)
         if preferred is not None:
-            for tag in preferred:
-                for action in decision.actions:
-                    if action_tag(action) == tag:
+            for wanted in preferred:
+                for action in actions:
+                    if action_tag(action) == wanted:
                         return action
-        return self._sensible(decision.actions)
+        return sensible(actions, chance)
 
-    def _sensible(self, actions: Sequence[Action]) -> Action:
-        """Anything but what gives a ship away."""
-        kept = [action for action in actions if action_tag(action) not in RASH] or list(actions)
-        return kept[self._dice.below(len(kept))]
+
+def acted(g: FCGame) -> int:
+    return sum(ship.acted for ship in g.state.ships)
+
+
+def sensible(actions: Sequence[Action], chance: Chance) -> Action:
+    """Anything but what gives a ship away."""
+    kept = [action for action in actions if action_tag(action) not in RASH] or list(actions)
+    return kept[chance.below(len(kept))]
+
+
+def under_fire(g: FCGame, seat: Seat, i: int, course: Plan) -> Plan:
+    """A course, cut short where a shot bears on the way that would be lost by sailing on."""
+    twin = g.clone()
+    shots: list[tuple[int, Fire] | None] = []
+    sailed = 0
+    for action in course:
+        shots.append(best_shot(twin, twin.pending[seat]))
+        if action not in twin.pending[seat]:
+            break
+        twin.apply(seat, action)
+        sailed += 1
+        if twin.barrier > g.count or seat not in twin.pending:
+            break  # dice have spoken: nobody knows how it goes on
+    at_the_end = best_broadsides(twin, i) if twin.state.ships[i].bow else 0
+    for place, shot in enumerate(shots):
+        if shot is not None and shot[0] > at_the_end:
+            return (*course[:place], shot[1])
+    return course[:sailed]
 
 
 RASH: Final = frozenset({"leave", "scuttle", "collide", "anchor", "without", "pass", "resign"})
@@ -213,19 +272,19 @@ PREFERENCE: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def purchase(g: FCGame, decision: Decision) -> Action:
+def purchase(g: FCGame, seat: Seat, actions: Sequence[Action]) -> Action:
     """[18.1] The strongest ships that can be had, and a commander for every few of them."""
-    ships = [action for action in decision.actions if isinstance(action, Buy)]
-    hires = [action for action in decision.actions if isinstance(action, Hire)]
+    ships = [action for action in actions if isinstance(action, Buy)]
+    hires = [action for action in actions if isinstance(action, Hire)]
     step = g.stack[-1]
     assert isinstance(step, Purchase)
-    bill = step.bill(decision.seat)
+    bill = step.bill(seat)
     bought, hired = bill.ships, bill.cards
     if hires and len(hired) * SHIPS_PER_COMMANDER <= len(bought):
         return max(hires, key=lambda hire: g.data.commanders[hire.card].range[0])
     if ships:
         return max(ships, key=lambda buy: g.data.counters[buy.counter].vp)
-    return decision.actions[-1]
+    return actions[-1]
 
 
 def farthest_in(g: FCGame, places: Sequence[Place]) -> Place:
@@ -244,9 +303,8 @@ def best_shot(g: FCGame, actions: Sequence[Action]) -> tuple[int, Fire] | None:
     return best if best is not None and best[0] >= WORTH_FIRING else None
 
 
-def best_fire(g: FCGame, top: FireStep | GrappledFire | DefensiveFire, decision: Decision) -> Action:
+def best_fire(g: FCGame, top: FireStep | GrappledFire | DefensiveFire, actions: Sequence[Action]) -> Action:
     """Answer with the best broadside; aim where it hurts most."""
-    actions = decision.actions
     answers = [action for action in actions if isinstance(action, Answer)]
     if answers:
         against = top.against if isinstance(top, DefensiveFire) else top.ship
@@ -262,11 +320,11 @@ def best_fire(g: FCGame, top: FireStep | GrappledFire | DefensiveFire, decision:
     return next((action for action in actions if getattr(action, "at", "") == wanted), actions[0])
 
 
-def largest_command(g: FCGame, decision: Decision) -> Action:
+def largest_command(g: FCGame, actions: Sequence[Action]) -> Action:
     """[6.0] The command with the most ships, as it stands."""
-    forms = [action for action in decision.actions if isinstance(action, Form)]
+    forms = [action for action in actions if isinstance(action, Form)]
     if not forms:
-        return decision.actions[0]
+        return actions[0]
     return max(forms, key=lambda form: len(members(g, form.leader, form.kind)))
 
 
@@ -334,19 +392,22 @@ def must_attack(g: FCGame, side: int) -> bool:
     return g.state.fleets[side].lost_a_vessel or (bold and 2 * g.state.turn > g.state.turns > 0)
 
 
-def melee(g: FCGame, decision: Decision) -> Action:
+def melee(g: FCGame, seat: Seat, actions: Sequence[Action]) -> Action:
     """[14.0] Board when the odds are good; throw everything at the weakest enemy."""
-    commits = [action for action in decision.actions if isinstance(action, Commit)]
+    commits = [action for action in actions if isinstance(action, Commit)]
     if commits:
         return max(commits, key=lambda commit: max(commit.points))
-    tags = {action_tag(action): action for action in decision.actions}
+    tags = {action_tag(action): action for action in actions}
     if "board" in tags:
         group = g.stack[-1]
         assert isinstance(group, MeleeChoice)
         for i in group.group:
-            if g.state.seats[g.state.ships[i].side] != decision.seat:
+            if g.state.seats[g.state.ships[i].side] != seat:
                 continue
             if any(boarding_dice(g, i, j) >= GOOD_DICE for j in opponents(g.state, i)):
                 return tags["board"]
         return tags.get("no-melee", tags["board"])
-    return decision.actions[0]
+    return actions[0]
+
+
+CRAFT: Final = Craft()

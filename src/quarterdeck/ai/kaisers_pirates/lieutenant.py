@@ -1,11 +1,12 @@
-"""The lieutenant: weighs every card by what it may bring now against what it is worth in the hand."""
+"""What the computer players know: what a card may bring now against what it is worth in the hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Final
 
-from quarterdeck.ai.kaisers_pirates.values import ASSIST_KINDS, PLAY_ORDER, Situation, chance
+from quarterdeck.ai.kaisers_pirates.values import ASSIST_KINDS, PLAY_ORDER, Situation, chance, standing
+from quarterdeck.ai.search import Budget, Plan
 from quarterdeck.games.kaisers_pirates.actions import (
     Add,
     Against,
@@ -39,27 +40,51 @@ from quarterdeck.games.kaisers_pirates.rules.r03_2_4_strike import Strike
 from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import TEN_EIGHT, TEN_FOUR, attack_odds
 from quarterdeck.games.kaisers_pirates.rules.r03_3_cards import UseCard
 from quarterdeck.games.kaisers_pirates.rules.r03_3_mines_and_torpedoes import Torpedo
-from quarterdeck.kernel import Action, Decision, Fork
+from quarterdeck.games.kaisers_pirates.state import KPGame
+from quarterdeck.kernel import Action, Chance, Seat
 
 Way = tuple[float, Place]
+Weighed = list[tuple[float, Action]]
+"""Actions and what they are worth; of equals the first is preferred."""
 
 
-class Lieutenant:
-    """A heuristic player. It looks at one fork, in which hidden cards are guesses it does not use."""
+class Craft:
+    """What computer players of the game know. Hidden cards they look at are guesses, and not used."""
 
-    wants_view = False
+    budgets: Final = {
+        "captain": Budget(simulations=48, depth=2, sure=1.0, most=6),
+        "admiral": Budget(simulations=240, depth=4, sure=1.0, most=10),
+    }
 
-    def __init__(self, seed: int | str | bytes = 0) -> None:
-        self.seed = seed
+    def policy(self, g: KPGame, seat: Seat, chance: Chance) -> Plan:
+        return (max(self._weigh(g, seat), key=_worth)[1],)
 
-    def choose(self, view: Any, decision: Decision, fork: Fork) -> Action:
-        actions = decision.actions
-        if len(actions) == 1:
-            return actions[0]
+    def candidates(self, g: KPGame, seat: Seat, chance: Chance) -> list[Plan]:
+        return [(action,) for _, action in sorted(self._weigh(g, seat), key=_worth, reverse=True)]
+
+    def value(self, g: KPGame, seat: Seat) -> float:
+        return sum(self.terms(g, seat).values())
+
+    def terms(self, g: KPGame, seat: Seat) -> dict[str, float]:
+        return standing(g, seat)
+
+    def stop(self, g: KPGame, depth: int) -> Callable[[KPGame], bool]:
+        """After so many turns, each player's counted."""
+        last = g.state.turns + depth
+        return lambda g: g.state.turns >= last
+
+    def guess(self, chance: Chance) -> None:
+        """Hands are dealt anew by the kernel; nothing else is sealed."""
+
+    def decisions(self, g: KPGame, seat: Seat) -> int:
+        return 8
+
+    def _weigh(self, g: KPGame, seat: Seat) -> Weighed:
+        actions = g.pending[seat]
         for action in actions:
             if isinstance(action, Sail | DiscardRest):
-                return action
-        here = Situation(fork(0), decision.seat)
+                return [(0.0, action)]
+        here = Situation(g, seat)
         last = actions[-1]
         if isinstance(last, Ready):
             return self._commit(here, actions)
@@ -73,23 +98,23 @@ class Lieutenant:
 
     # ------------------------------------------------------------ committing
 
-    def _commit(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+    def _commit(self, here: Situation, actions: tuple[Action, ...]) -> Weighed:
         """The card whose best use gains most over keeping it; none, if keeping is better."""
-        best, gain = actions[-1], 0.0
+        found: Weighed = [(0.0, actions[-1])]
         for action in actions[:-1]:
             assert isinstance(action, Commit)
-            value, _ = self._best_way(here, action.card)
-            value -= here.hold(action.card)
-            if value > gain:
-                best, gain = action, value
-        return best
+            found.append((self._best_way(here, action.card)[0] - here.hold(action.card), action))
+        return found
 
-    def _place(self, here: Situation, actions: tuple[Action, ...]) -> Action:
-        card = cards_of(here.state.turn.committed)[-1]
-        here.state.turn.committed.items.pop()
-        here.state.turn.halves.pop()
-        _, way = self._best_way(here, card)
-        return way if way in actions else actions[0]
+    def _place(self, here: Situation, actions: tuple[Action, ...]) -> Weighed:
+        """The card that is being laid is looked at as if it were still in the hand."""
+        turn = here.state.turn
+        card, half = CardId(turn.committed.items.pop()), turn.halves.pop()
+        ways = [(value, way) for value, way in self._ways(here, card) if way in actions]
+        turn.committed.items.append(card)
+        turn.halves.append(half)
+        rest: Weighed = [(-9.0, action) for action in actions if all(action != way for _, way in ways)]
+        return [*ways, *rest]
 
     def _best_way(self, here: Situation, card: CardId) -> Way:
         ways = self._ways(here, card)
@@ -150,14 +175,9 @@ class Lieutenant:
 
     # ------------------------------------------------------------ playing
 
-    def _play(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+    def _play(self, here: Situation, actions: tuple[Action, ...]) -> Weighed:
         """Intercepts in order of promise, then the other cards; Fog Bank at the very end."""
-        best, rank = actions[-1], 1000.0
-        for action in actions:
-            value = self._rank(here, action)
-            if value < rank:
-                best, rank = action, value
-        return best
+        return [(-1000.0, actions[-1]), *((-self._rank(here, action), action) for action in actions[:-1])]
 
     def _rank(self, here: Situation, action: Action) -> float:
         if isinstance(action, Leave):
@@ -179,16 +199,14 @@ class Lieutenant:
 
     # ------------------------------------------------------------ reacting
 
-    def _react(self, here: Situation, actions: tuple[Action, ...]) -> Action:
-        best: Action = actions[-3]
-        gain = 0.0
+    def _react(self, here: Situation, actions: tuple[Action, ...]) -> Weighed:
+        found: Weighed = [(0.0, actions[-3])]
         for action in actions:
             if isinstance(action, React):
                 kind = here.data.kind_of[action.card]
                 value = self._reaction_value(here, kind) - 0.6 * here.hold(action.card)
-                if value > gain:
-                    best, gain = action, value
-        return best
+                found.append((value, action))
+        return found
 
     def _reaction_value(self, here: Situation, kind: Kind) -> float:
         step = here.game.stack[-1]
@@ -241,29 +259,30 @@ class Lieutenant:
 
     # ------------------------------------------------------------ smaller choices
 
-    def _other(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+    def _other(self, here: Situation, actions: tuple[Action, ...]) -> Weighed:
         first = actions[0]
         if isinstance(first, Add):
-            return self._add(here, actions)
+            return _only(self._add(here, actions), actions)
         if isinstance(first, Target):
-            return self._target(here, actions)
+            return [(self._target_value(here, action), action) for action in actions]
         if isinstance(first, Against):
             return self._against(here, actions)
         if isinstance(first, Arm):
             card = here.state.turn.played[-1]
             mines = here.minefield(card) >= here.action_half(card)
-            return next(a for a in actions if isinstance(a, Arm) and (a.weapon == "mines") == mines)
+            arm = next(a for a in actions if isinstance(a, Arm) and (a.weapon == "mines") == mines)
+            return _only(arm, actions)
         if isinstance(first, Keep):
-            return self._keep(here, actions)
+            return _only(self._keep(here, actions), actions)
         if isinstance(first, Put):
-            return self._put(here, actions)
+            return [(here.hold(a.card) if isinstance(a, Put) else -1.0, a) for a in actions]
         if isinstance(first, Chase):
             step = here.game.stack[-1]
             full_steam = isinstance(step, Strike) and step.reaction == Kind.FAST_SHIP
-            return first if full_steam else actions[-1]
+            return _only(first if full_steam else actions[-1], actions)
         if isinstance(first, Discard):
-            return actions[-1]
-        return first
+            return _only(actions[-1], actions)
+        return _only(first, actions)
 
     def _add(self, here: Situation, actions: tuple[Action, ...]) -> Action:
         """Whatever was laid to help is used with the first Intercept! it fits."""
@@ -273,9 +292,6 @@ class Lieutenant:
             better = here.raid(ship, target, taking=True) > here.raid(ship, target)
             return actions[0] if better else actions[-1]
         return actions[0]
-
-    def _target(self, here: Situation, actions: tuple[Action, ...]) -> Action:
-        return max(actions, key=lambda action: self._target_value(here, action))
 
     def _target_value(self, here: Situation, action: Action) -> float:
         if not isinstance(action, Target):
@@ -301,7 +317,7 @@ class Lieutenant:
         }
         return values[kind]() if kind in values else here.worth(ship) + 3 * ship.damage
 
-    def _against(self, here: Situation, actions: tuple[Action, ...]) -> Action:
+    def _against(self, here: Situation, actions: tuple[Action, ...]) -> Weighed:
         """The strongest opponent, by points and by what he holds."""
         step = here.game.stack[-1]
         names = [player.name for player in here.state.players]
@@ -317,7 +333,7 @@ class Lieutenant:
             points = sum(score.points for score in player.scores)
             return 10.0 * points + len(player.hand.items) + len(player.victory.merchants)
 
-        return max(actions, key=lambda a: 0.5 if isinstance(a, Scout) else strength(a))
+        return [(0.5 if isinstance(a, Scout) else strength(a), a) for a in actions]
 
     def _keep(self, here: Situation, actions: tuple[Action, ...]) -> Action:
         """A hand card is worth more than most ships; only the best are kept. The phantom keeps its best."""
@@ -330,6 +346,14 @@ class Lieutenant:
         strong = sum(here.data.ships[best.ship].attack) >= 24
         return best if strong else next(a for a in actions if isinstance(a, KeepNoMore))
 
-    def _put(self, here: Situation, actions: tuple[Action, ...]) -> Action:
-        """The best card first: the next draw is one's own."""
-        return max(actions, key=lambda a: here.hold(a.card) if isinstance(a, Put) else -1.0)
+
+def _worth(weighed: tuple[float, Action]) -> float:
+    return weighed[0]
+
+
+def _only(best: Action, actions: tuple[Action, ...]) -> Weighed:
+    """One choice is clear; the others in the order they are offered."""
+    return [(1.0, best), *((0.0, action) for action in actions if action != best)]
+
+
+CRAFT: Final = Craft()

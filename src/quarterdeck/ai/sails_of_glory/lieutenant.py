@@ -1,11 +1,12 @@
-"""The lieutenant: tries every card against sampled moves of the enemy and counts boxes given and taken."""
+"""What the computer players know: every card against sampled moves of the enemy, boxes given and taken."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Final
 
-from quarterdeck.ai.sails_of_glory import goals, siege, values
+from quarterdeck.ai.sails_of_glory import goals, siege, standing, values
+from quarterdeck.ai.search import Budget, Plan
 from quarterdeck.games.sails_of_glory.actions import (
     EndTokens,
     Fire,
@@ -46,8 +47,7 @@ from quarterdeck.games.sails_of_glory.rules.optional_boarding import Board
 from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
 from quarterdeck.games.sails_of_glory.state import CoastalBattery, Ship
 from quarterdeck.geometry.plane import Point, Pose, bearing, between
-from quarterdeck.kernel import Action, Decision, Fork
-from quarterdeck.kernel.dice import KeyedDice, key_from
+from quarterdeck.kernel import Action, Chance, Guess, Seat
 
 Enemies = list[tuple[Ship, float, list[Pose]]]
 SAMPLES = 4
@@ -55,29 +55,58 @@ SPREAD = 12000
 """No two battles begin alike: how much nearer the middle a place must be to be surely preferred."""
 
 
-class Lieutenant:
-    """Plays every decision by a value of its own; what is unknown is sampled, never looked up."""
+class Craft:
+    """What computer players of the game know: every decision has a value; what is unknown is sampled, never
+    looked up."""
 
-    wants_view = False
+    budgets: Final = {
+        "captain": Budget(simulations=30, depth=3, sure=0.8, most=6),
+        "admiral": Budget(simulations=120, depth=4, sure=0.8, most=8),
+    }
 
-    def __init__(self, seed: int | str | bytes = 0) -> None:
-        self._dice = KeyedDice(key_from(seed))
-
-    def choose(self, view: Any, decision: Decision, fork: Fork) -> Action:
-        options = decision.actions
+    def policy(self, g: SgGame, seat: Seat, chance: Chance) -> Plan:
+        options = g.pending[seat]
         if len(options) == 1:
-            return options[0]
-        g: SgGame = fork(self._dice.below(1 << 30))
-        value = self._value(g, decision)
-        best = [value(option) for option in options]
-        top = max(best)
-        return options[best.index(top)]
+            return (options[0],)
+        return (max(options, key=Judge(chance).value(g, options)),)
 
-    def _value(self, g: SgGame, decision: Decision) -> Callable[[Action], float]:
-        first = decision.actions[0]
+    def candidates(self, g: SgGame, seat: Seat, chance: Chance) -> list[Plan]:
+        """Manoeuvre cards and shots are worth a search; the rest is clear enough."""
+        options = g.pending[seat]
+        value = Judge(chance).value(g, options)
+        ranked = sorted(options, key=value, reverse=True)
+        thought = isinstance(options[0], PlanCard | Fire | FireAway | PlanToken)
+        return [(option,) for option in (ranked if thought else ranked[:1])]
+
+    def value(self, g: SgGame, seat: Seat) -> float:
+        return sum(self.terms(g, seat).values())
+
+    def terms(self, g: SgGame, seat: Seat) -> dict[str, float]:
+        return standing.terms(g, seat)
+
+    def stop(self, g: SgGame, depth: int) -> Callable[[SgGame], bool]:
+        """After so many turns, where the next cards are to be laid."""
+        last = g.state.turn + depth
+        return lambda g: g.state.turn >= last
+
+    def guess(self, chance: Chance) -> Guess | None:
+        return None
+
+    def decisions(self, g: SgGame, seat: Seat) -> int:
+        return max(1, 2 * sum(ship.seat == seat for ship in in_play(g)))
+
+
+class Judge:
+    """The worth of each answer to one question."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._dice = chance
+
+    def value(self, g: SgGame, options: Sequence[Action]) -> Callable[[Action], float]:
+        first = options[0]
         match first:
             case PlanCard(ship):
-                return self._cards(g, g.state.ships[ship], decision.actions)
+                return self._cards(g, g.state.ships[ship], options)
             case PlanToken(ship) | EndTokens(ship):
                 return self._tokens(g, g.state.ships[ship])
             case PlanGarrison(fort) | EndGarrison(fort):
@@ -308,3 +337,6 @@ class Lieutenant:
         if any(burden(g, foe) >= 5 for foe in near):
             return {"grape": 2.0, "ball": 1.0}.get(ammo, 0.0)
         return {"ball": 2.0, "grape": 1.0}.get(ammo, 0.0)
+
+
+CRAFT: Final = Craft()

@@ -87,9 +87,11 @@ web-sits-here = Friend here
 web-sits-link = Friend by link
 web-sits-computer = Computer
 web-level = { $level ->
+    [random] cabin boy
+    [midshipman] midshipman
     [lieutenant] lieutenant
     [captain] captain
-    [random] cabin boy
+    [admiral] admiral
    *[other] { $level }
 }
 web-set-sail = Set sail for { $scenario }

@@ -87,9 +87,11 @@ web-sits-here = Amigo aquí
 web-sits-link = Amigo por enlace
 web-sits-computer = Ordenador
 web-level = { $level ->
+    [random] grumete
+    [midshipman] guardiamarina
     [lieutenant] teniente
     [captain] capitán
-    [random] grumete
+    [admiral] almirante
    *[other] { $level }
 }
 web-set-sail = Zarpar hacia { $scenario }

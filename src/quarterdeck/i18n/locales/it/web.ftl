@@ -87,9 +87,11 @@ web-sits-here = Amico qui
 web-sits-link = Amico via link
 web-sits-computer = Computer
 web-level = { $level ->
+    [random] mozzo
+    [midshipman] guardiamarina
     [lieutenant] tenente
     [captain] capitano
-    [random] mozzo
+    [admiral] ammiraglio
    *[other] { $level }
 }
 web-set-sail = Salpa per { $scenario }

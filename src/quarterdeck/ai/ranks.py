@@ -1,0 +1,128 @@
+"""The ranks. What a game knows is in its lieutenant; the others are made from him, everywhere the same way.
+
+random < midshipman (a lieutenant who lapses now and then) < lieutenant < captain (who looks ahead) < admiral
+(who looks further, and at more).
+"""
+
+from __future__ import annotations
+
+import math
+from importlib import import_module
+from typing import Any, Protocol
+
+import msgspec
+
+from quarterdeck.ai.search import Budget, Craft, Plan, Search, Thought, best
+from quarterdeck.kernel import Bot, Decision, Fork, Seed
+from quarterdeck.kernel.dice import Fancy
+from quarterdeck.registry import UnknownName, folder
+
+BLOCK = 6
+"""A midshipman lapses once in so many actions of a game, and never at two next to each other."""
+LAPSES = 3
+"""His lapses are the lieutenant's second choice, or one of so many after the first."""
+HURRY = {"captain": (0.5, 8.0), "admiral": (2.0, 30.0)}
+"""Seconds for a decision and for all decisions of a turn, where somebody is waiting."""
+
+
+class Ranked(Craft, Protocol):
+    """The craft of a game: what its lieutenant knows, and how far captains and admirals look ahead."""
+
+    budgets: dict[str, Budget]
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """One of the few best things to do: for hints, and for looking back at a game."""
+
+    plan: Plan
+    value: float
+    """Where it is expected to lead."""
+    better: float
+    """Than what a lieutenant would do."""
+    error: float
+    """Of that difference: one standard error."""
+    because: tuple[tuple[str, float], ...]
+    """The terms that differ most from the lieutenant's choice, by message id."""
+
+
+class Lieutenant:
+    """Does what looks best, without looking ahead."""
+
+    wants_view = False
+
+    def __init__(self, craft: Craft, seed: Seed) -> None:
+        self.craft, self.seed = craft, seed
+
+    def choose(self, view: Any, decision: Decision, fork: Fork) -> Plan:
+        if len(decision.actions) == 1:
+            return (decision.actions[0],)
+        return self.craft.policy(fork(0), decision.seat, fork.chance(self.seed))
+
+
+class Midshipman(Lieutenant):
+    """A lieutenant who takes his own second to fourth choice now and then, never twice running."""
+
+    def choose(self, view: Any, decision: Decision, fork: Fork) -> Plan:
+        if len(decision.actions) == 1 or not self._lapses(fork):
+            return super().choose(view, decision, fork)
+        chance = fork.chance(self.seed)
+        others = self.craft.candidates(fork(0), decision.seat, chance)[: LAPSES + 1]
+        if len(others) > 1:
+            return others[1 + chance.below(len(others) - 1)]
+        return others[0]
+
+    def _lapses(self, fork: Fork) -> bool:
+        block, place = divmod(fork.count, BLOCK)
+        return Fancy(f"lapse/{self.seed!r}/{block}").below(BLOCK - 1) == place
+
+
+class Captain(Lieutenant):
+    """Looks ahead, and does better than the lieutenant where he is sure of it."""
+
+    def __init__(self, craft: Craft, seed: Seed, budget: Budget) -> None:
+        super().__init__(craft, seed)
+        self.budget = budget
+
+    def choose(self, view: Any, decision: Decision, fork: Fork) -> Plan:
+        if len(decision.actions) == 1:
+            return (decision.actions[0],)
+        return best(self._think(decision, fork), self.budget.sure).plan
+
+    def consider(self, decision: Decision, fork: Fork, most: int = 3) -> list[Considered]:
+        """The best few things to do, best first, and why they differ from what a lieutenant would do."""
+        thoughts = self._think(decision, fork)
+        own = thoughts[0]
+        first = best(thoughts, self.budget.sure)
+        rest = sorted((t for t in thoughts if t is not first), key=lambda thought: -thought.better)
+        return [_considered(thought, own) for thought in [first, *rest][:most]]
+
+    def _think(self, decision: Decision, fork: Fork) -> list[Thought]:
+        return Search(self.craft, fork, decision.seat, self.budget, self.seed).think()
+
+
+def _considered(thought: Thought, own: Thought) -> Considered:
+    differences = {name: term - own.terms.get(name, 0.0) for name, term in thought.terms.items()}
+    largest = sorted(differences.items(), key=lambda item: -abs(item[1]))[:3]
+    because = tuple((name, round(term, 3)) for name, term in largest if term)
+    return Considered(thought.plan, thought.value, thought.better, thought.error, because)
+
+
+def craft_of(game: str) -> Ranked:
+    """What the computer players of a game know."""
+    craft: Ranked = import_module(f"quarterdeck.ai.{folder(game)}.lieutenant").CRAFT
+    return craft
+
+
+def promote(game: str, rank: str, seed: Seed, *, hurried: bool = False) -> Bot:
+    """The computer player of a rank. One who is hurried keeps to the time of HURRY on any machine; others
+    play the same on every machine, however long it takes."""
+    craft = craft_of(game)
+    if rank == "midshipman":
+        return Midshipman(craft, seed)
+    if rank == "lieutenant":
+        return Lieutenant(craft, seed)
+    if rank not in HURRY:
+        raise UnknownName(f"no rank {rank!r}")
+    decision, turn = HURRY[rank] if hurried else (math.inf, math.inf)
+    budget = msgspec.structs.replace(craft.budgets[rank], seconds=decision, turn_seconds=turn)
+    return Captain(craft, seed, budget)

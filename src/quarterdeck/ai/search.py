@@ -1,0 +1,201 @@
+"""Policy improvement: try what else could be done, with everybody playing on as a lieutenant would.
+
+Every candidate is played in the same imagined worlds (what is hidden dealt anew, and the same luck for the
+same deed), and only its difference to the lieutenant's own choice in the same world counts. The worse half of
+the candidates is given up again and again; what is left replaces the lieutenant's choice only if it is better
+by so many standard errors that this is hardly luck.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from quarterdeck.kernel import Action, Chance, Fork, Game, Guess, Seat, Seed
+
+Plan = tuple[Action, ...]
+AnyGame = Game[Any, Any]
+LONGEST = 600
+"""Actions of a play-out: none is that long unless something goes in circles."""
+SURELY = 3
+"""Fewer worlds than this say nothing about how much luck there is."""
+
+
+class Craft(Protocol):
+    """What a game gives its computer players. None of it looks at what the seat may not know."""
+
+    def policy(self, g: AnyGame, seat: Seat, chance: Chance) -> Plan:
+        """What a lieutenant does, without looking ahead."""
+        ...
+
+    def candidates(self, g: AnyGame, seat: Seat, chance: Chance) -> list[Plan]:
+        """What is worth a thought, best first as the lieutenant sees it; alone if there is nothing to think
+        about."""
+        ...
+
+    def value(self, g: AnyGame, seat: Seat) -> float:
+        """How well a seat stands."""
+        ...
+
+    def terms(self, g: AnyGame, seat: Seat) -> dict[str, float]:
+        """What the value is made of, by message id."""
+        ...
+
+    def stop(self, g: AnyGame, depth: int) -> Callable[[AnyGame], bool]:
+        """Whether a play-out that begins here has gone far enough."""
+        ...
+
+    def guess(self, chance: Chance) -> Guess | None:
+        """How another's sealed choice is imagined; None: any it could be, each equally likely."""
+        ...
+
+    def decisions(self, g: AnyGame, seat: Seat) -> int:
+        """About how many decisions of its turn a seat has to think about: they share the time of the turn."""
+        ...
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long one may think. Simulations alone make a player who plays the same on any machine."""
+
+    simulations: int
+    depth: int
+    sure: float = 1.0
+    """Standard errors by which another choice must be better."""
+    most: int = 6
+    """Candidates."""
+    seconds: float = math.inf
+    """For a decision."""
+    turn_seconds: float = math.inf
+    """For all decisions of a turn together."""
+
+
+class Thought(msgspec.Struct):
+    """A candidate, and how it did beside the lieutenant's own choice in the same worlds."""
+
+    plan: Plan
+    worlds: int = 0
+    better: float = 0.0
+    """Mean difference."""
+    squares: float = 0.0
+    value: float = 0.0
+    """Mean value where it led to."""
+    terms: dict[str, float] = {}
+
+    def add(self, value: float, difference: float) -> None:
+        self.worlds += 1
+        step = difference - self.better
+        self.better += step / self.worlds
+        self.squares += step * (difference - self.better)
+        self.value += (value - self.value) / self.worlds
+
+    @property
+    def error(self) -> float:
+        """The standard error of the difference."""
+        if self.worlds < 2:
+            return math.inf
+        return math.sqrt(self.squares / (self.worlds - 1) / self.worlds)
+
+    def surely_better(self, sure: float) -> bool:
+        return self.worlds >= SURELY and self.better > 0 and self.better > sure * self.error
+
+
+class OutOfTime(Exception):
+    """The deadline has come in the middle of a play-out."""
+
+
+class Search:
+    """One decision thought about. Worlds are numbered; a longer budget looks at the same ones first."""
+
+    def __init__(
+        self,
+        craft: Craft,
+        fork: Fork,
+        seat: Seat,
+        budget: Budget,
+        seed: Seed,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.craft, self.fork, self.seat, self.budget, self.seed = craft, fork, seat, budget, seed
+        self._clock = clock
+        self._started = clock()
+        self._deadline = math.inf
+        self._worlds = 0
+        self.simulations = 0
+
+    def think(self) -> list[Thought]:
+        """The candidates, the lieutenant's own choice first, then the others from best to worst."""
+        here = self.fork(0)
+        chance = self.fork.chance(self.seed)
+        plans = self.craft.candidates(here, self.seat, chance)[: self.budget.most]
+        thoughts = [Thought(plan) for plan in plans]
+        if len(thoughts) > 1:
+            share = self.budget.turn_seconds / max(1, self.craft.decisions(here, self.seat))
+            self._deadline = self._started + min(self.budget.seconds, share)
+            self._halve(thoughts[0], thoughts[1:])
+        return [thoughts[0], *sorted(thoughts[1:], key=lambda thought: (-thought.worlds, -thought.better))]
+
+    def _halve(self, own: Thought, others: list[Thought]) -> None:
+        rounds = max(1, math.ceil(math.log2(len(others) + 1)))
+        for turn in range(rounds):
+            share = (self.budget.simulations - self.simulations) // (rounds - turn)
+            for _ in range(max(1, share // (len(others) + 1))):
+                try:
+                    self._world(own, others)
+                except OutOfTime:
+                    return
+            others.sort(key=lambda thought: -thought.better)
+            others = others[: max(1, len(others) // 2)]
+
+    def _world(self, own: Thought, others: Sequence[Thought]) -> None:
+        """The lieutenant's choice and all others in one more world, the same for all of them."""
+        self._worlds += 1
+        chance = self.fork.chance(f"{self.seed!r}/{self._worlds}")
+        world = self.fork(f"{self.seed!r}/{self._worlds}", self.craft.guess(chance))
+        mine = self._play_out(own, world.clone())
+        own.add(mine, 0.0)
+        for other in others:
+            value = self._play_out(other, world.clone())
+            other.add(value, value - mine)
+
+    def _play_out(self, thought: Thought, g: AnyGame) -> float:
+        """Begin with the plan, go on as lieutenants; what it comes to."""
+        self.simulations += 1
+        craft, seat = self.craft, self.seat
+        chance = self.fork.chance(f"{self.seed!r}/{self._worlds}/play")
+        stop = craft.stop(g, self.budget.depth)
+        g.apply(seat, thought.plan[0])
+        g.keep_plan(seat, g.count - 1, thought.plan)
+        for _ in range(LONGEST):
+            if not g.pending or stop(g):
+                break
+            if self._clock() >= self._deadline:
+                raise OutOfTime
+            who = next(iter(g.pending))
+            g.apply(who, next_action(craft, g, who, chance))
+        for name, term in craft.terms(g, seat).items():
+            thought.terms[name] = thought.terms.get(name, 0.0) + (term - thought.terms.get(name, 0.0)) / (
+                thought.worlds + 1
+            )
+        return craft.value(g, seat)
+
+
+def next_action(craft: Craft, g: AnyGame, seat: Seat, chance: Chance) -> Action:
+    """What the lieutenant does next, as planned or thought anew."""
+    planned = g.planned(seat)
+    if planned is not None:
+        return planned
+    plan = craft.policy(g, seat, chance)
+    if len(plan) > 1:
+        g.keep_plan(seat, g.count, plan)
+    return plan[0]
+
+
+def best(thoughts: Sequence[Thought], sure: float) -> Thought:
+    """The lieutenant's own choice, unless another one is surely better."""
+    own, *others = thoughts
+    better = [thought for thought in others if thought.surely_better(sure)]
+    return max(better, key=lambda thought: thought.better, default=own)

@@ -1,0 +1,154 @@
+"""The search: the same worlds for all candidates, budgets kept, better than what it begins from."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import pytest
+
+from quarterdeck import registry
+from quarterdeck.ai.ranks import BLOCK, Captain, Midshipman, craft_of, promote
+from quarterdeck.ai.search import Budget, Search, Thought, best
+from quarterdeck.kernel import Fork
+
+SAILS = craft_of("sails-of-glory")
+PIRATES = craft_of("kaisers-pirates")
+
+
+def deciding(name, scenario, options=None, seed="search"):
+    """A game at a decision with several answers, and the seat."""
+    game = registry.load(name).new(scenario, options or {}, seed=seed)
+    bots = {seat: registry.player(game, seat, "lieutenant") for seat in game.seats}
+    craft = craft_of(name)
+    while True:
+        seat = next(iter(game.pending))
+        if game.count > 12 and len(craft.candidates(game, seat, Fork(game, seat).chance(0))) > 2:
+            return game, seat
+        game.apply(seat, game.ask_bot(bots[seat], seat))
+
+
+class Twice:
+    """A craft whose second candidate is the first once more."""
+
+    def __init__(self, craft):
+        self._craft = craft
+
+    def __getattr__(self, name):
+        return getattr(self._craft, name)
+
+    def candidates(self, g, seat, chance):
+        return self._craft.candidates(g, seat, chance)[:1] * 2
+
+
+@pytest.mark.parametrize(
+    ("name", "scenario", "options"),
+    [
+        ("kaisers-pirates", "two-players", {}),
+        ("sails-of-glory", "enemy_in_sight", {"level": "standard"}),
+        ("flying-colors", "bec-du-raz", {}),
+    ],
+)
+def test_the_same_deed_meets_the_same_luck(name, scenario, options):
+    game, seat = deciding(name, scenario, options)
+    own, again = Search(Twice(craft_of(name)), Fork(game, seat), seat, Budget(12, 1), 3).think()
+    assert again.worlds >= 4
+    assert (again.better, again.squares) == (0.0, 0.0)
+    assert own.value == pytest.approx(again.value)
+
+
+def test_simulations_are_a_budget_and_the_answer_is_repeatable():
+    game, seat = deciding("kaisers-pirates", "two-players")
+    budget = Budget(simulations=20, depth=1, most=4)
+    first, second = (Search(PIRATES, Fork(game, seat), seat, budget, 1) for _ in range(2))
+    told = [[(t.plan, t.worlds, t.better) for t in search.think()] for search in (first, second)]
+    assert told[0] == told[1]
+    assert 12 <= first.simulations <= 24
+    assert game.count == game.clone().count
+
+
+def test_a_deadline_is_kept_and_leaves_the_lieutenants_choice():
+    """The clock of the test runs a second at each look: after three of them it is time to answer."""
+    game, seat = deciding("kaisers-pirates", "two-players")
+    ticks = iter(range(10_000))
+    search = Search(
+        PIRATES, Fork(game, seat), seat, Budget(1000, 4, seconds=3.0), 1, clock=lambda: float(next(ticks))
+    )
+    thoughts = search.think()
+    assert next(ticks) <= 5
+    assert best(thoughts, 1.0).plan == PIRATES.policy(game.fork(seat), seat, Fork(game, seat).chance(1))
+
+
+def test_the_time_of_a_turn_is_shared_by_its_decisions():
+    game, seat = deciding("kaisers-pirates", "two-players")
+    ticks = iter(range(10_000))
+    budget = Budget(1000, 4, seconds=100.0, turn_seconds=8.0 * PIRATES.decisions(game, seat))
+    Search(PIRATES, Fork(game, seat), seat, budget, 1, clock=lambda: float(next(ticks))).think()
+    assert next(ticks) <= 10
+
+
+class Contrary(Twice):
+    """The lieutenant's worst choice first."""
+
+    def candidates(self, g, seat, chance):
+        return self._craft.candidates(g, seat, chance)[::-1][:8]
+
+
+def test_the_search_gives_up_a_bad_choice():
+    """Two ships of the line beam to beam: the worst card is left for one that is surely better."""
+    game, seat = deciding("sails-of-glory", "enemy_in_sight", {"level": "basic"})
+    thoughts = Search(Contrary(SAILS), Fork(game, seat), seat, Budget(48, 2, sure=0.8, most=8), 1).think()
+    chosen = best(thoughts, 0.8)
+    assert chosen is not thoughts[0]
+    assert chosen.better > 0
+
+
+def test_others_must_be_better_by_more_than_luck():
+    lucky, sure = Thought(()), Thought(())
+    own = Thought(())
+    for difference in (9.0, -8.0, 9.0, -7.0):
+        lucky.add(0.0, difference)
+    for difference in (1.0, 1.2, 0.9, 1.1):
+        sure.add(0.0, difference)
+    assert lucky.error == pytest.approx(math.sqrt(sum((d - 0.75) ** 2 for d in (9, -8, 9, -7)) / 3 / 4))
+    assert best([own, lucky], 1.0) is own
+    assert best([own, lucky, sure], 1.0) is sure
+
+
+def test_a_midshipman_lapses_once_in_a_block_and_never_twice_running():
+    class Moment:
+        def __init__(self, count):
+            self.count = count
+
+    for seed in range(20):
+        boy = Midshipman(PIRATES, seed)
+        lapses = [boy._lapses(Moment(count)) for count in range(60 * BLOCK)]
+        assert sum(lapses) == 60
+        assert not any(one and two for one, two in pairwise(lapses))
+
+
+def test_he_says_what_he_considered_and_why():
+    game, seat = deciding("kaisers-pirates", "two-players")
+    captain = Captain(PIRATES, 1, Budget(simulations=24, depth=1, most=4))
+    told = captain.consider(game.decision(seat), Fork(game, seat))
+    assert 2 <= len(told) <= 3
+    assert told[0].plan == captain.choose(None, game.decision(seat), Fork(game, seat))
+    own = PIRATES.policy(game.fork(seat), seat, Fork(game, seat).chance(1))
+    assert any(one.plan == own and one.better == 0.0 for one in told)
+    for one in told:
+        assert one.plan[0] in game.pending[seat]
+        assert len(one.because) <= 3
+        assert all(name.startswith("kp-term-") for name, _ in one.because)
+
+
+@pytest.mark.parametrize("rank", ["midshipman", "lieutenant", "captain", "admiral"])
+@pytest.mark.parametrize("name", ["kaisers-pirates", "sails-of-glory", "flying-colors"])
+def test_every_rank_of_every_game_answers(name, rank):
+    rules = registry.load(name)
+    assert rank in registry.bots(name)
+    game = rules.new(seed="ranks")
+    for _ in range(3):
+        seat = next(iter(game.pending))
+        (first, *_) = game.consult(promote(name, rank, 1, hurried=True), seat)
+        assert first in game.pending[seat]
+        game.apply(seat, first)
