@@ -26,7 +26,7 @@ from .decisions import (
 )
 from .dice import Dice, Fancy, KeyedDice, shuffle, throws
 from .events import DiceSealed, DiceUnsealed, Event, GameOver, Mod, Roll
-from .hidden import Guess, Pile, Secret, find_secrets, redeal
+from .hidden import Guess, Pile, Sealed, find_secrets, redeal
 from .steps import Step, step_tag
 
 if TYPE_CHECKING:
@@ -268,13 +268,16 @@ class Game(Generic[S, D, O]):
         """
         new = self.clone()
         rng = Fancy(f"fork/{seat}/{self.count}/{seed!r}")
-        secrets: list[Secret] = find_secrets(new.state)
+        places = find_secrets(new.state)
         for step in new.stack:
-            secrets += find_secrets(step)
-        for sealed in redeal(secrets, seat, rng):
+            places += find_secrets(step)
+        for place in redeal(places, seat, rng):
+            sealed = place.secret
+            assert isinstance(sealed, Sealed)
             could_be = self.rules.could_be(new, sealed)
             if could_be:
-                sealed.value = guess(sealed, could_be) if guess else could_be[rng.below(len(could_be))]
+                value = guess(sealed, could_be) if guess else could_be[rng.below(len(could_be))]
+                place.put(sealed.holding(value))
         self.rules.redeal(new, seat, rng)
         new.forked = True
         new.key = rng.key()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any, Generic, Literal, TypeVar, Union, get_args, get_origin
+from typing import Any, Generic, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -34,8 +34,10 @@ class Pile(msgspec.Struct):
         return len(self.items)
 
 
-class Sealed(msgspec.Struct, Generic[T]):
+class Sealed(msgspec.Struct, Generic[T], frozen=True):
     """A choice that its owner has made and nobody else may know until it opens.
+
+    It never changes, so that clones share it: another choice is another one (`holding`, `open`).
 
     `kind` says what it is (the ruleset knows what it could be, `Ruleset.could_be`), `about` which ship,
     battery or slot it is for.
@@ -50,6 +52,14 @@ class Sealed(msgspec.Struct, Generic[T]):
     def visible_to(self, seat: Seat | None) -> bool:
         return self.opened or (seat is not None and seat == self.owner)
 
+    def holding(self, value: T) -> Sealed[T]:
+        """The same with another choice in it."""
+        return Sealed(self.kind, self.owner, value, self.about, self.opened)
+
+    def open(self) -> Sealed[T]:
+        """The same for everybody to know."""
+        return Sealed(self.kind, self.owner, self.value, self.about, True)
+
     def seen_by(self, seat: Seat | None) -> T | None:
         """The value for those who may know it."""
         return self.value if self.visible_to(seat) else None
@@ -60,17 +70,32 @@ Guess = Callable[[Sealed[Any], Sequence[Any]], Any]
 """How an imagined game opens another's sealed choice: the choice, and all it could be."""
 
 
-def redeal(secrets: Iterable[Secret], seat: Seat | None, rng: Fancy) -> list[Sealed[Any]]:
-    """Deal anew the piles a seat cannot see, kind by kind, each keeping its size; what is sealed to it."""
+class Place(NamedTuple):
+    """Where a secret lies: the record and field, or the list or map and its key."""
+
+    holder: Any
+    key: Any
+    secret: Secret
+
+    def put(self, secret: Secret) -> None:
+        if isinstance(self.holder, list | dict):
+            self.holder[self.key] = secret
+        else:
+            setattr(self.holder, self.key, secret)
+
+
+def redeal(places: Iterable[Place], seat: Seat | None, rng: Fancy) -> list[Place]:
+    """Deal anew the piles a seat cannot see, kind by kind, each keeping its size; where is sealed what."""
     unseen: dict[str, list[Pile]] = {}
     closed = []
-    for secret in secrets:
+    for place in places:
+        secret = place.secret
         if secret.visible_to(seat):
             continue
         if isinstance(secret, Pile):
             unseen.setdefault(secret.kind, []).append(secret)
         else:
-            closed.append(secret)
+            closed.append(place)
     for group in unseen.values():
         pool = rng.shuffled(sorted([item for pile in group for item in pile.items]))  # however it lay before
         for pile in group:
@@ -82,19 +107,22 @@ def redeal(secrets: Iterable[Secret], seat: Seat | None, rng: Fancy) -> list[Sea
 
 # ---------------------------------------------------------------- finding them
 
-Find = Callable[[Any, list[Secret]], None]
+Find = Callable[[Any, list[Place]], None]
 
 
-def find_secrets(node: msgspec.Struct) -> list[Secret]:
+def find_secrets(node: msgspec.Struct) -> list[Place]:
     """Every pile and sealed choice inside a state or step, in the fixed order of its fields."""
-    found: list[Secret] = []
-    _find_any(node, found)
+    found: list[Place] = []
+    find = finder(type(node))
+    if find is not None:
+        find(node, found)
     return found
 
 
-def _find_any(node: Any, found: list[Secret]) -> None:
+def _find_any(holder: Any, key: Any, node: Any, found: list[Place]) -> None:
+    """Where the annotation leaves open whether there is a secret."""
     if isinstance(node, Pile | Sealed):
-        found.append(node)
+        found.append(Place(holder, key, node))
     elif isinstance(node, msgspec.Struct):
         find = finder(type(node))
         if find is not None:
@@ -104,10 +132,10 @@ def _find_any(node: Any, found: list[Secret]) -> None:
 @cache
 def finder(kind: type[msgspec.Struct]) -> Find | None:
     """A function that looks only where the annotations of a struct allow a secret; None = nowhere."""
-    names: dict[str, Any] = {"find_any": _find_any}
+    names: dict[str, Any] = {"find_any": _find_any, "Place": Place}
     lines = ["def find(x, found):"]
     for field in msgspec.structs.fields(kind):
-        lines += _looking(field.type, f"x.{field.name}", names, 1)
+        lines += _looking(field.type, "x", f"'{field.name}'", f"x.{field.name}", names, 1)
     if len(lines) == 1:
         return None
     exec("\n".join(lines), names)  # the source above is made from annotations alone
@@ -115,19 +143,18 @@ def finder(kind: type[msgspec.Struct]) -> Find | None:
     return find
 
 
-def _looking(kind: Any, source: str, names: dict[str, Any], depth: int) -> list[str]:
-    """The lines that look into `source`; none where it cannot hold a secret."""
+def _looking(kind: Any, holder: str, key: str, source: str, names: dict[str, Any], depth: int) -> list[str]:
+    """The lines that look into `source`, which lies in `holder` at `key`; none where no secret can be."""
     origin, parts = get_origin(kind), get_args(kind)
     indent = "    " * depth
     if _is_secret(kind):
-        return [f"{indent}found.append({source})"]
+        return [f"{indent}found.append(Place({holder}, {key}, {source}))"]
     if origin in (Union, types.UnionType):
-        return [f"{indent}find_any({source}, found)"] if any(map(_may_hold, parts)) else []
+        return [f"{indent}find_any({holder}, {key}, {source}, found)"] if any(map(_may_hold, parts)) else []
     if origin in (list, dict):
-        item = f"e{depth}"
-        inner = _looking(parts[-1], item, names, depth + 1)
-        values = f"{source}.values()" if origin is dict else source
-        return [f"{indent}for {item} in {values}:", *inner] if inner else []
+        inner = _looking(parts[-1], source, f"k{depth}", f"e{depth}", names, depth + 1)
+        pairs = f"{source}.items()" if origin is dict else f"enumerate({source})"
+        return [f"{indent}for k{depth}, e{depth} in {pairs}:", *inner] if inner else []
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and (find := finder(kind)) is not None:
         name = f"find_{kind.__name__}"
         names[name] = find
@@ -140,4 +167,4 @@ def _is_secret(kind: Any) -> bool:
 
 
 def _may_hold(kind: Any) -> bool:
-    return _is_secret(kind) or bool(_looking(kind, "x", {}, 1))
+    return _is_secret(kind) or bool(_looking(kind, "x", "0", "x", {}, 1))

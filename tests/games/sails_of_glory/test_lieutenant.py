@@ -62,7 +62,7 @@ def test_it_keeps_clear_of_the_place_a_friend_is_sailing_to(sea):
         ("genereux", "french", 400, 800, 180),
     )
     g = sea(*ships, level="standard", wind=135)
-    g.state.ships[0].slots = g.state.ships[1].slots = ()
+    g.state.ships[0].slots, g.state.ships[1].slots = [], []
     g.apply("british", PlanCard(0, "D1"))
     there = g.data.decks["D"].cards["D1"].lines["battle_green"].end(g.state.ships[0].pose)
     second = g.state.ships[1]

@@ -84,7 +84,7 @@ class StartTurn(Step, tag="kp.start_turn"):
             reactions=[[] for _ in s.players],
         )
         for player in s.players:
-            player.muted.value = 0
+            player.muted = player.muted.holding(0)
         s.announced = None
         g.begin_turn()
         s.turn.told = g.tell(TurnBegins(who(g, self.player), s.turns, self.extra)).n

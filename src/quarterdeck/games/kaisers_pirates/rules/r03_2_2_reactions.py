@@ -125,9 +125,9 @@ def take_reaction(g: KPGame, player: PlayerNo, action: Action, sort: int, of: in
         g.tell(Reacts(who(g, player), told), of=of, rule=g.data.kinds[told.kind].rule)
         return action.card
     if action == PASS_TURN:
-        reacting.muted.value = EVERY_SORT
+        reacting.muted = reacting.muted.holding(EVERY_SORT)
     elif action == PASS_KIND:
-        reacting.muted.value |= sort
+        reacting.muted = reacting.muted.holding(reacting.muted.value | sort)
     g.tell(Passes(who(g, player)), of=of)
     return NO_CARD
 

@@ -84,8 +84,7 @@ def _reveal(g: SgGame) -> None:
             _lose_one(g, ship)
     g.reveal()
     for ship in in_play(g):
-        for token in ship.tokens:
-            token.opened = True
+        ship.tokens = [token.open() for token in ship.tokens]
         if ship.tokens:
             g.tell(ActionsRevealed(ship_ref(g, ship), planned_tokens(ship)))
 

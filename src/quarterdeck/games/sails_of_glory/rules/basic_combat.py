@@ -191,9 +191,8 @@ def declare(g: SgGame, order: Order) -> None:
     """Write an order into its place; fire is carried out in the order it was declared."""
     orders = g.state.orders
     place = next(s for s in orders if (s.value.firer, s.value.weapon) == (order.firer, order.weapon))
-    place.value = replace(place.value, order=order)
     orders.remove(place)
-    orders.append(place)
+    orders.append(place.holding(replace(place.value, order=order)))
 
 
 def weapon_options(g: SgGame, combat: Combat, weapon: Declared) -> list[Action]:
@@ -289,8 +288,7 @@ class Salvo:
 
 def fire_all(g: SgGame) -> None:
     """[SG-B-DAM-1] All orders are shown, all chits are drawn, then all damage is placed [ruling 53]."""
-    for sealed in g.state.orders:
-        sealed.opened = True
+    g.state.orders = [sealed.open() for sealed in g.state.orders]
     orders = [sealed.value.order for sealed in g.state.orders if sealed.value.order is not None]
     if orders:
         g.reveal()

@@ -158,7 +158,7 @@ class Grapple(Step, tag="sg.grapple"):
         self.revealed = True
         g.reveal()
         for number, choice in sorted(self.chosen.items()):
-            choice.opened = True
+            self.chosen[number] = choice.open()
             g.tell(BoardingChoice(ship_ref(g, g.state.ships[number]), choice.value))
         boarding = [ship for ship, choice in sorted(self.chosen.items()) if choice.value]
         several = [ship for ship in boarding if len(opponents(self.pairs, ship)) > 1]
