@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from quarterdeck import registry
-from quarterdeck.ai.arena import Arena, Met, Tally, arena, seats_of
+from quarterdeck.sim.arena import Arena, Met, Tally, arena, seats_of
 from quarterdeck.sim.runner import run
 
 HERE = Path(__file__).resolve().parent

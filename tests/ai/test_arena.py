@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from quarterdeck.ai.arena import Met, Pairing, Tally, arena
 from quarterdeck.cli.app import run as command
 from quarterdeck.registry import UnknownName
+from quarterdeck.sim.arena import Met, Pairing, Tally, arena
 from quarterdeck.sim.runner import run
 
 PAIRING = Pairing("two-players", "lieutenant", "random")

@@ -7,43 +7,42 @@ from math import comb, prod
 import pytest
 
 import quarterdeck as qd
+from quarterdeck.games.flying_colors.rules.r12_fire import Shot
 from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import Duel
+from quarterdeck.games.sails_of_glory.rules.basic_combat import Fired
 from quarterdeck.kernel import Event
 from quarterdeck.registry import bot
 
 PLAYED = {"flying-colors": "bec-du-raz", "sails-of-glory": "enemy_in_sight", "kaisers-pirates": "two-players"}
 
 
-def rolls(game: str, seed: int = 4) -> list[Event]:
+def told(game: str, seed: int = 4) -> list[Event]:
     played = qd.load(game).new(PLAYED[game], {}, seed)
     played.play({seat: bot("lieutenant", f"odds/{seat}") for seat in played.seats})
-    return [event for event in played.log(everything=True) if event.rolls()]
+    return played.log(everything=True)
 
 
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("game", ["flying-colors", "kaisers-pirates"])
 def test_the_odds_of_a_roll_count_every_throw_and_hold_its_result(game: str) -> None:
-    found = rolls(game)
+    found = [roll for event in told(game) if not isinstance(event, Shot) for roll in event.rolls()]
     assert len(found) > 5
-    for roll in [roll for event in found for roll in event.rolls()]:
-        assert roll.odds
-        if roll.sides:
-            assert (roll.total if roll.result is None else roll.result) in [result for result, _ in roll.odds]
-            assert sum(ways for _, ways in roll.odds) == prod(roll.sides)
+    for roll in found:
+        assert (roll.total if roll.result is None else roll.result) in [result for result, _ in roll.odds]
+        assert sum(ways for _, ways in roll.odds) == prod(roll.sides)
 
 
 @pytest.mark.rule("12.9")
-def test_a_shot_has_one_entry_for_each_face_of_the_die() -> None:
-    shots = [event.roll for event in rolls("flying-colors") if event.what == "fc-fire-roll"]
+def test_a_shot_has_the_hits_of_each_face_of_the_die() -> None:
+    shots = [event for event in told("flying-colors") if isinstance(event, Shot)]
     assert shots
-    for roll in shots:
-        assert roll is not None
-        assert [ways for _, ways in roll.odds] == [1] * 10
-        assert roll.odds[roll.die][0] == roll.result  # faces are 0 to 9
+    for shot in shots:
+        assert len(shot.odds) == 10
+        assert shot.odds[shot.roll.die] == shot.hits  # faces are 0 to 9
 
 
 @pytest.mark.rule("3.2.7.1")
 def test_a_duel_of_cards_carries_the_odds_of_its_verdict() -> None:
-    duels = [event for event in rolls("kaisers-pirates") if isinstance(event, Duel)]
+    duels = [event for event in told("kaisers-pirates") if isinstance(event, Duel)]
     assert len(duels) > 5
     for duel in duels:
         odds = duel.odds
@@ -56,18 +55,18 @@ def test_a_duel_of_cards_carries_the_odds_of_its_verdict() -> None:
 def test_a_draw_of_chits_carries_the_chances_of_its_sum() -> None:
     """The first draw is from a whole cup: every hand of so many chits is as likely as any other."""
     data = qd.load("sails-of-glory").data
-    first = next(event for event in rolls("sails-of-glory") if event.what == "sg-chits")
-    roll = first.roll
-    assert roll is not None
-    points = {i: data.chits[i].hull for i in data.cups[roll.table]}
+    first = next(
+        event.draws[0] for event in told("sails-of-glory") if isinstance(event, Fired) and event.draws
+    )
+    cup, taking = data.cups[first.letter], len(first.chits)
+    assert first.cup == len(cup)
     sums = {(0, 0): 1}  # chits taken and their sum: ways, chit by chit
-    for i in data.cups[roll.table]:
+    for i in cup:
         for (taken, total), ways in list(sums.items()):
-            if taken < roll.total:
-                key = taken + 1, total + points[i]
+            if taken < taking:
+                key = taken + 1, total + data.chits[i].hull
                 sums[key] = sums.get(key, 0) + ways
-    whole = comb(len(data.cups[roll.table]), roll.total)
-    shares = {total: 10_000 * ways // whole for (taken, total), ways in sums.items() if taken == roll.total}
-    assert dict(roll.odds) == {total: share for total, share in shares.items() if share}
-    drawn = [i for face in first.args["faces"] for i in points if data.chits[i].face == face]
-    assert roll.result == sum(points[i] for i in drawn)
+    whole = comb(len(cup), taking)
+    shares = {total: 10_000 * ways // whole for (taken, total), ways in sums.items() if taken == taking}
+    assert dict(first.odds) == {total: share for total, share in shares.items() if share}
+    assert first.came == sum(chit.hull for chit in first.chits)

@@ -145,11 +145,11 @@ def test_limits_answer_429(sqlite: str) -> None:
 def test_a_failing_computer_player_does_not_stop_a_match(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_self: Any, game_id: str, snapshot: bytes, seat: str, level: str) -> str:
+    async def fail(_self: Any, game_id: str, snapshot: bytes, seat: str, level: str) -> list[str]:
         if level != "random":
             raise RuntimeError("no idea")
         game: Game[Any, Any] = qd.load(game_id).restore(snapshot)
-        return str(game.pending[seat][0])
+        return [str(game.pending[seat][0])]
 
     monkeypatch.setattr(thinkers.Thinkers, "_think", fail)
 

@@ -495,8 +495,8 @@ def test_random_actions_and_undos_never_confuse_a_watcher(sqlite: str, seed: int
                 else:
                     await play(match, rng, 1)
             assert match.game.over
-            record = await table.record(hub, match)
-            played = qd.replay(msgspec.json.encode(record), verify=True)
+            record = await table.record(hub, match, "here")
+            played = qd.replay(record, verify=True)
             assert played.fingerprint() == match.game.fingerprint()
             for reader in readers:
                 reader.hear(await match.state(reader.watcher))

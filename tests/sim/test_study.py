@@ -11,6 +11,7 @@ import pytest
 
 import quarterdeck as qd
 from quarterdeck.kernel import Roll
+from quarterdeck.registry import player
 from quarterdeck.sim import tables
 from quarterdeck.sim.runner import results, run
 from quarterdeck.sim.statistics import Mean, wilson
@@ -72,7 +73,7 @@ def test_luck_is_measured_in_deviations() -> None:
 def test_a_game_of_a_study_can_be_played_again_by_its_seed() -> None:
     for one in played(study_of("kaisers-pirates", duel(), games=2)):
         game = qd.load("kaisers-pirates").new("two-players", seed=one.seed)
-        outcome = game.play({seat: qd.bot("random", f"{one.seed}/{seat}") for seat in game.seats})
+        outcome = game.play({seat: player(game, seat, "random") for seat in game.seats})
         assert outcome is not None
         assert (game.fingerprint(), game.count) == (one.fingerprint, one.decisions)
         assert (outcome.winners, outcome.scores, outcome.level) == (one.winners, one.scores, one.level)
@@ -113,7 +114,7 @@ def test_tables_agree_with_the_games(game: str, scenario: str, tmp_path: Path) -
     for one in found:
         mine = [row for row in rolls if row["game"] == one.game]
         again = qd.load(game).new(scenario, seed=one.seed)
-        again.play({seat: qd.bot("random", f"{one.seed}/{seat}") for seat in seats})
+        again.play({seat: player(again, seat, "random") for seat in seats})
         told = Counter(event.what for event in again.log(everything=True) for _ in event.rolls())
         assert Counter(row["what"] for row in mine) == told
         assert sum(row["decisions"] for row in turns if row["game"] == one.game) == one.decisions * len(seats)

@@ -346,8 +346,8 @@ def arena(
     json: Json = False,
 ) -> None:
     """Let ranks of computer players meet: the same deal from every seat, ratings with errors."""
-    from quarterdeck.ai.arena import arena as plan
     from quarterdeck.cli.arena import fight
+    from quarterdeck.sim.arena import arena as plan
 
     rules = _load(game)
     known = [one.id for one in rules.scenarios()]

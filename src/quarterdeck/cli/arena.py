@@ -8,10 +8,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from quarterdeck.ai.arena import Arena, Met, Ratings, Tally, seats_of
 from quarterdeck.cli.complaint import Complaint
 from quarterdeck.cli.output import print_json, print_table
 from quarterdeck.cli.sim import Bar
+from quarterdeck.sim.arena import Arena, Met, Ratings, Tally, seats_of
 from quarterdeck.sim.figures import BLUE, GREY, interval, svg, text
 from quarterdeck.sim.runner import OtherPlan, run
 

@@ -95,7 +95,9 @@ def free_space(address: str) -> int:
     url = database_url(address)
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
         return 2**63
-    return shutil.disk_usage(Path(url.database or "").parent).free
+    folder = Path(url.database or "").parent
+    existing = next(place for place in (folder, *folder.parents) if place.exists())
+    return shutil.disk_usage(existing).free
 
 
 def write_anew(address: str) -> None:

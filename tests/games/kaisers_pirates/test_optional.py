@@ -209,7 +209,8 @@ def test_beyond_1914_ships_of_an_earlier_round_may_break_out() -> None:
     in_play = {n for p in s.players for n in p.rear}
     assert s.german_used == []
     assert len(s.german_deck) == 12 - len(in_play)
-    assert len(unseen) < 5 or unseen <= in_play | set(s.german_deck.items[-1:])  # those not seen come first
+    still = unseen - in_play  # those not seen come first: what was not dealt of them lies on top
+    assert still == set(s.german_deck.items[len(s.german_deck) - len(still) :])
 
 
 @pytest.mark.rule("6.5.3")

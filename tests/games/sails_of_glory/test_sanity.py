@@ -70,7 +70,7 @@ def test_two_friends_do_not_run_into_each_other(sea, x, heading):
     assert not overlap(box(base, pose), box(base, there))
 
 
-@pytest.mark.rule("SG-B-FIRE-1")
+@pytest.mark.rule("SG-B-GUN-1")
 def test_a_rake_through_the_stern_is_worth_more_than_a_broadside(sea):
     g = sea(("hms_defence", "british", 300, 300, 0), ("genereux", "french", 400, 300, 90), level="standard")
     me, foe = g.state.ships
@@ -94,7 +94,7 @@ def test_grape_for_a_big_enemy_alongside_and_ball_for_one_far_off(sea, gap, want
     assert judge(g, *loads).ammo == wanted
 
 
-@pytest.mark.rule("SG-A-FIRE-1")
+@pytest.mark.rule("SG-A-ACT-10")
 @pytest.mark.parametrize(
     ("trouble", "wanted"),
     [({"fires": 1}, "extinguish"), ({"leaks": 1}, "repair"), ({}, "reload_port")],

@@ -26,7 +26,8 @@ from quarterdeck.games.flying_colors.rules.r18_74_campaign import (
 )
 from quarterdeck.games.flying_colors.view import ShoalView
 from quarterdeck.geometry.hex import STEP, column_of, hex_name, parse_hex, row_of
-from quarterdeck.kernel import Game, RandomBot, ScriptedDice, SetupRefused, to_json
+from quarterdeck.kernel import Game, KeyedDice, RandomBot, ScriptedDice, SetupRefused, to_json
+from quarterdeck.kernel.dice import key_from
 
 RULES = qd.load("flying-colors")
 
@@ -63,11 +64,11 @@ def test_18_1_ships_and_commanders_cost_their_victory_points():
 @pytest.mark.rule("18.1")
 def test_18_1_nobody_can_spend_the_price_of_his_only_commander():
     g = RULES.new("design-your-own", {"points": 50}, seed=1)
-    rng = RandomBot(3)
+    rng = KeyedDice(key_from(3))
     cheapest = min(c.vp for c in g.data.commanders if c.nation == "British")
     while any(isinstance(a, Buy) for a in g.pending["red"]):
         buys = [a for a in g.pending["red"] if isinstance(a, Buy)]
-        g.apply("red", buys[rng._dice.below(len(buys))])
+        g.apply("red", buys[rng.below(len(buys))])
         assert left(g, g.stack[-1].bill("red")) >= cheapest
 
 

@@ -403,3 +403,10 @@ fc-board-aground = aground
 fc-board-full-sails = full sails
 fc-board-prize = prize
 fc-board-damaged = damaged side
+
+# What a computer player weighs.
+fc-term-outcome = the outcome
+fc-term-points = victory points
+fc-term-damage = damage given and taken
+fc-term-breaking = how near each fleet is to breaking off
+fc-term-position = guns that bear

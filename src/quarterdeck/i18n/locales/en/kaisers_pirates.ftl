@@ -1011,3 +1011,9 @@ kp-rule-6-12-2 = Used up
     .summary = Afterwards the prize may be sunk and scored once.
 kp-rule-6-12-3 = At capture
     .summary = Stores are no longer free; they may be declined.
+
+# What a computer player weighs.
+kp-term-prizes = prizes
+kp-term-afloat = ships afloat
+kp-term-hand = cards in hand
+kp-term-rounds = points of the rounds

@@ -904,3 +904,10 @@ sg-board-fires = fires: { $n }
 sg-board-leaks = leaks: { $n }
 sg-board-aground = aground
 sg-board-anchored = anchored
+
+# What a computer player weighs.
+sg-term-outcome = the outcome
+sg-term-damage-given = damage given
+sg-term-damage-taken = damage taken
+sg-term-position = guns that bear
+sg-term-errand = what the scenario asks for

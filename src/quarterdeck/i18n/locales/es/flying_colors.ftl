@@ -403,3 +403,10 @@ fc-board-aground = varado
 fc-board-full-sails = todo el trapo
 fc-board-prize = presa
 fc-board-damaged = cara dañada
+
+# What a computer player weighs.
+fc-term-outcome = el resultado
+fc-term-points = los puntos de victoria
+fc-term-damage = el daño causado y recibido
+fc-term-breaking = lo cerca que está cada flota de retirarse
+fc-term-position = los cañones que pueden apuntar

@@ -1011,3 +1011,9 @@ kp-rule-6-12-2 = Agotada
     .summary = Después la presa puede hundirse y puntuar una vez.
 kp-rule-6-12-3 = Al capturar
     .summary = Las provisiones ya no son gratis; pueden rechazarse.
+
+# What a computer player weighs.
+kp-term-prizes = las presas
+kp-term-afloat = los barcos a flote
+kp-term-hand = las cartas en mano
+kp-term-rounds = los puntos de las rondas

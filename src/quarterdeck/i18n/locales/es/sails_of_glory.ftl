@@ -904,3 +904,10 @@ sg-board-fires = incendios: { $n }
 sg-board-leaks = vías de agua: { $n }
 sg-board-aground = varado
 sg-board-anchored = fondeado
+
+# What a computer player weighs.
+sg-term-outcome = el resultado
+sg-term-damage-given = el daño causado
+sg-term-damage-taken = el daño recibido
+sg-term-position = los cañones que pueden apuntar
+sg-term-errand = lo que pide el escenario

@@ -403,3 +403,10 @@ fc-board-aground = incagliata
 fc-board-full-sails = tutte le vele
 fc-board-prize = preda
 fc-board-damaged = lato danneggiato
+
+# What a computer player weighs.
+fc-term-outcome = l'esito
+fc-term-points = i punti vittoria
+fc-term-damage = il danno inflitto e subito
+fc-term-breaking = quanto ogni flotta è vicina a ritirarsi
+fc-term-position = i cannoni che portano sul bersaglio

@@ -1011,3 +1011,9 @@ kp-rule-6-12-2 = Esaurita
     .summary = Dopo, la preda può affondare e segnare una volta.
 kp-rule-6-12-3 = Alla cattura
     .summary = Le provviste non sono più gratis; si possono rifiutare.
+
+# What a computer player weighs.
+kp-term-prizes = le prede
+kp-term-afloat = le navi a galla
+kp-term-hand = le carte in mano
+kp-term-rounds = i punti dei round

@@ -904,3 +904,10 @@ sg-board-fires = incendi: { $n }
 sg-board-leaks = falle: { $n }
 sg-board-aground = incagliata
 sg-board-anchored = all'ancora
+
+# What a computer player weighs.
+sg-term-outcome = l'esito
+sg-term-damage-given = il danno inflitto
+sg-term-damage-taken = il danno subito
+sg-term-position = i cannoni che portano sul bersaglio
+sg-term-errand = ciò che lo scenario chiede
