@@ -15,7 +15,6 @@ import msgspec
 from quarterdeck.ai.search import Budget, Craft, Plan, Search, Thought, best
 from quarterdeck.kernel import Bot, Decision, Fork, Seed
 from quarterdeck.kernel.dice import Fancy
-from quarterdeck.registry import UnknownName, folder
 
 BLOCK = 6
 """A midshipman lapses once in so many actions of a game, and never at two next to each other."""
@@ -109,7 +108,7 @@ def _considered(thought: Thought, own: Thought) -> Considered:
 
 def craft_of(game: str) -> Ranked:
     """What the computer players of a game know."""
-    craft: Ranked = import_module(f"quarterdeck.ai.{folder(game)}.lieutenant").CRAFT
+    craft: Ranked = import_module(f"quarterdeck.ai.{game.replace('-', '_')}.lieutenant").CRAFT
     return craft
 
 
@@ -121,8 +120,6 @@ def promote(game: str, rank: str, seed: Seed, *, hurried: bool = False) -> Bot:
         return Midshipman(craft, seed)
     if rank == "lieutenant":
         return Lieutenant(craft, seed)
-    if rank not in HURRY:
-        raise UnknownName(f"no rank {rank!r}")
     decision, turn = HURRY[rank] if hurried else (math.inf, math.inf)
     budget = msgspec.structs.replace(craft.budgets[rank], seconds=decision, turn_seconds=turn)
     return Captain(craft, seed, budget)
