@@ -278,7 +278,6 @@ class Game(Generic[S, D, O]):
             if could_be:
                 value = guess(sealed, could_be) if guess else could_be[rng.below(len(could_be))]
                 place.put(sealed.holding(value))
-        self.rules.redeal(new, seat, rng)
         new.forked = True
         new.key = rng.key()
         new.dice = KeyedDice(new.key)

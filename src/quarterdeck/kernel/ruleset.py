@@ -113,9 +113,6 @@ class Ruleset(Generic[S, D, O]):
         """Everything a sealed choice could be to those who may not know it; nothing = leave it as it is."""
         return ()
 
-    def redeal(self, g: Game[S, D, O], seat: Seat | None, rng: Chance) -> None:
-        """Deal anew what the seat cannot know and neither pile nor sealed choice holds."""
-
     def invariants(self, g: Game[S, D, O]) -> Iterable[str]:
         """Everything that must be true after any action but is not."""
         return ()

@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 
 import quarterdeck as qd
-from quarterdeck.kernel import Action, Ruleset, action_tag, events
+from quarterdeck.kernel import Action, Ruleset, action_tag
+from quarterdeck.kernel.events import KERNEL_EVENTS
 
 from . import schema
 
 Json = dict[str, Any]
-KERNEL_EVENTS: tuple[Any, ...] = getattr(events, "KERNEL_EVENTS", ())
 REF = "#/components/schemas/"
 SOCKET_MESSAGES = (schema.ClientMessage, schema.ServerMessage)
 MESSAGE = {"$ref": f"{REF}MessageOut"}
@@ -48,9 +48,9 @@ def published(document: Json) -> Json:
 def _game(rules: Ruleset[Any, Any]) -> tuple[Json, Json]:
     """What a game tells, by its role, and the components it is made of."""
     prefix = rules.prefix.capitalize()
-    view, hints, preview = (getattr(rules, f"{role}_type", None) for role in ("view", "hints", "preview"))
+    view, hints, preview = rules.view_type, rules.hints_type, rules.preview_type
     told = [kind for kind in (view, hints, preview) if kind is not None]
-    events = (*getattr(rules, "events", ()), *KERNEL_EVENTS)
+    events = (*rules.events, *KERNEL_EVENTS)
     by_type, parts = _components(prefix, (*told, *events), rules.actions)
     for kind in events:
         _as_sent(parts[_named(by_type[kind])])
