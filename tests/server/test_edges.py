@@ -100,6 +100,8 @@ def test_log_lines_name_request_and_match(sqlite: str, start: Start, tmp_path: P
     with httpx.Client(base_url=server.url) as http:
         match, _ = new_match(http, "cutting-out", "two-captains", TWO)
         reply = http.get(f"/api/matches/{match}")
+    # The line is written after the answer has gone out; a server that has stopped has written all of them.
+    server.stop()
     lines = [
         json.loads(line) for line in (tmp_path / "server.log").read_text().splitlines() if line[0] == "{"
     ]
