@@ -1,0 +1,278 @@
+"""How many small changes of the code do its tests notice?
+
+    .venv/bin/python tools/mutation.py src/quarterdeck/kernel tests/kernel --seed 4711
+
+A change is a comparison turned (`<` for `<=`), a number one higher, `and` for `or`, or a `not` left out; the
+seed picks `--count` of them. It works in a copy of the project and leaves this one alone. The tests run once
+under coverage; then, for each change, those that pass its line come first, the quickest before the others,
+up to the first failure. Every verdict is a line of the report; the same command goes on where the last one
+was ended. `--again` puts the survivors in the report to the tests once more (after new ones were written).
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SYMBOL: dict[type[ast.cmpop], str] = {
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+    ast.Eq: "==",
+    ast.NotEq: "!=",
+}
+TURNED = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
+NOT_RULES = "loader,view,hints,preview,types"
+
+Change = tuple[Path, int, int, int, str, str]
+"""File, line (from 0), first and last byte in the line, what stands there instead, kind."""
+
+
+# ------------------------------------------------------------ what may be changed
+
+
+def _between(lines: list[str], left: ast.expr, right: ast.expr) -> tuple[int, int, int, str] | None:
+    """The operator between two operands on one line: line, first and last byte, text."""
+    if left.end_lineno is None or left.end_lineno != right.lineno or left.end_col_offset is None:
+        return None
+    row, first, last = left.end_lineno - 1, left.end_col_offset, right.col_offset
+    return row, first, last, lines[row].encode()[first:last].decode()
+
+
+def changes_of(path: Path) -> Iterator[Change]:
+    """Every small change of a file, in the order of its syntax tree (the seed's choice depends on it)."""
+    source = path.read_text(encoding="utf-8")
+    lines = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Compare(ops=[op]) if type(op) in SYMBOL:
+                old = SYMBOL[type(op)]
+                found = _between(lines, node.left, node.comparators[0])
+                if found and old in found[3]:
+                    yield path, *found[:3], found[3].replace(old, TURNED[old], 1), "compare"
+            case ast.Constant(value=value) if type(value) is int and 0 < value < 60:
+                if node.lineno == node.end_lineno and node.end_col_offset is not None:
+                    yield (
+                        path,
+                        node.lineno - 1,
+                        node.col_offset,
+                        node.end_col_offset,
+                        str(value + 1),
+                        "number",
+                    )
+            case ast.BoolOp(values=[left, right]):
+                old, new = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
+                found = _between(lines, left, right)
+                if found and f" {old} " in found[3]:
+                    yield path, *found[:3], found[3].replace(old, new, 1), "bool"
+            case ast.UnaryOp(op=ast.Not()) if node.lineno == node.end_lineno:
+                yield path, node.lineno - 1, node.col_offset, node.operand.col_offset, "", "not"
+
+
+def chosen(folder: Path, seed: int, count: int, skip: str) -> list[Change]:
+    places: list[Change] = []
+    for path in sorted(folder.rglob("*.py")):
+        if not any(word in path.stem for word in skip.split(",") if word):
+            places += changes_of(path)
+    random.Random(seed).shuffle(places)
+    return places[:count]
+
+
+def statement_lines(path: Path, line: int) -> set[int]:
+    """The lines (from 1) of the smallest statement a line belongs to; of a block only its head."""
+    best: range | None = None
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.stmt) and node.end_lineno is not None:
+            body = getattr(node, "body", None)
+            last = body[0].lineno - 1 if body else node.end_lineno
+            lines = range(node.lineno, max(last, node.lineno) + 1)
+            if line in lines and (best is None or len(lines) <= len(best)):
+                best = lines
+    return set(best or (line,))
+
+
+# ------------------------------------------------------------ the copy
+
+
+def copy_project(to: Path) -> None:
+    """What git knows of, as it is now; times are kept, so that compiled files stay good."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-coz", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    wanted = {name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()}
+    for old in to.rglob("*.py"):
+        if str(old.relative_to(to)) not in wanted:
+            old.unlink()
+    for name in wanted:
+        source, target = ROOT / name, to / name
+        if not target.exists() or target.stat().st_mtime_ns != source.stat().st_mtime_ns:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source, target)
+
+
+def run_tests(
+    copy: Path, before: list[str], tests: list[str], limit: float | None, **notes: Any
+) -> tuple[int, str]:
+    path = os.pathsep.join(str(copy / folder) for folder in ("src", "tools"))
+    env = {**os.environ, "PYTHONPATH": path, **{f"MUTATION_{name}": str(v) for name, v in notes.items()}}
+    pytest_ = ["-m", "pytest", "-p", "mutation", "-p", "no:cacheprovider", "-q", "--no-header", *tests]
+    done = subprocess.run(
+        [sys.executable, *before, *pytest_], cwd=copy, env=env, capture_output=True, text=True, timeout=limit
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def map_tests(
+    copy: Path, folder: str, tests: list[str]
+) -> tuple[dict[str, float], dict[str, dict[int, list[str]]]]:
+    """Seconds of each test; for each file and line the tests that pass it ("" while modules are loaded)."""
+    import coverage
+
+    data, times = copy / ".coverage", copy / ".mutation-times.json"
+    before = ["-m", "coverage", "run", f"--source={folder}", f"--data-file={data}"]
+    code, output = run_tests(copy, before, tests, None, TIMES=times)
+    if code:
+        raise SystemExit(f"the tests fail without any change:\n{output[-3000:]}")
+    covered = coverage.CoverageData(str(data))
+    covered.read()
+    passed = {
+        str(Path(name).relative_to(copy)): covered.contexts_by_lineno(name)
+        for name in covered.measured_files()
+    }
+    return json.loads(times.read_text()), passed
+
+
+# ------------------------------------------------------------ inside pytest (this file is loaded with -p)
+
+_seconds: dict[str, float] = {}
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    if "MUTATION_TIMES" in os.environ:
+        import coverage
+
+        measured = coverage.Coverage.current()
+        assert measured is not None
+        measured.switch_context(item.nodeid)
+    return (yield)
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    _seconds[report.nodeid] = _seconds.get(report.nodeid, 0) + report.duration
+
+
+def pytest_sessionfinish() -> None:
+    if times := os.environ.get("MUTATION_TIMES"):
+        Path(times).write_text(json.dumps(_seconds))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if order := os.environ.get("MUTATION_ORDER"):
+        rank = {name: k for k, name in enumerate(json.loads(Path(order).read_text()))}
+        items[:] = sorted((i for i in items if i.nodeid in rank), key=lambda i: rank[i.nodeid])
+
+
+# ------------------------------------------------------------ verdicts
+
+
+def verdict_on(
+    copy: Path, change: Change, tests: list[str], order: list[str], limit: float
+) -> tuple[str, str]:
+    path, row, first, last, new, _ = change
+    if not order:
+        return "survived", "no test passes here"
+    source, times = path.read_bytes(), path.stat()
+    lines = source.splitlines(keepends=True)
+    lines[row] = lines[row][:first] + new.encode() + lines[row][last:]
+    (copy / ".mutation-order.json").write_text(json.dumps(order))
+    path.write_bytes(b"".join(lines))
+    try:
+        code, output = run_tests(copy, ["-B"], ["-x", *tests], limit, ORDER=copy / ".mutation-order.json")
+    except subprocess.TimeoutExpired:
+        return "caught", "time limit"
+    finally:
+        path.write_bytes(source)
+        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+    by = next((line for line in output.splitlines() if line.startswith(("FAILED", "ERROR"))), "")
+    return ("caught" if code else "survived"), by[:160]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", help="the code to change")
+    parser.add_argument("tests", nargs="+", help="the tests that should notice")
+    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--skip", default=NOT_RULES, help="words in names of files that are left alone")
+    parser.add_argument("--report", type=Path, help="one JSON line a change (default: in the scratch folder)")
+    parser.add_argument("--scratch", type=Path, default=Path(tempfile.gettempdir()) / "quarterdeck-mutation")
+    parser.add_argument(
+        "--limit", type=float, default=240, help="seconds for one change; then it counts as noticed"
+    )
+    parser.add_argument(
+        "--covering", action="store_true", help="only tests that pass the line (for long suites)"
+    )
+    parser.add_argument("--again", action="store_true", help="only the survivors in the report")
+    args = parser.parse_args()
+
+    copy = args.scratch.resolve() / "project"
+    copy_project(copy)
+    report = args.report or args.scratch / f"{Path(args.folder).name}-{args.seed}.jsonl"
+    known = {}
+    if report.exists():
+        known = {line["n"]: line for line in map(json.loads, report.read_text().splitlines())}
+    changes = list(enumerate(chosen(copy / args.folder, args.seed, args.count, args.skip), 1))
+    if args.again:
+        todo = [(n, c) for n, c in changes if known.get(n, {}).get("verdict") == "survived"]
+    else:
+        todo = [(n, c) for n, c in changes if n not in known]
+    if todo:
+        seconds, passed = map_tests(copy, args.folder, args.tests)
+        quickest = sorted(seconds, key=lambda name: seconds[name])
+    for n, change in todo:
+        path, row, *_, kind = change
+        name = str(path.relative_to(copy))
+        lines = passed.get(name, {})
+        near = {test for line in statement_lines(path, row + 1) for test in lines.get(line, ())}
+        order = [test for test in quickest if test in near]
+        if "" in near or not args.covering:
+            order += [test for test in quickest if test not in near]
+        old = path.read_text(encoding="utf-8").splitlines()[row]
+        new = (old.encode()[: change[2]] + change[4].encode() + old.encode()[change[3] :]).decode().strip()
+        start = time.monotonic()
+        verdict, by = verdict_on(copy, change, args.tests, order, args.limit)
+        known[n] = {
+            "n": n, "file": name, "line": row + 1, "kind": kind, "old": old.strip(), "new": new,
+            "verdict": verdict, "by": by, "s": round(time.monotonic() - start, 1),
+        }  # fmt: skip
+        report.write_text("".join(json.dumps(known[k]) + "\n" for k in sorted(known)))
+        print(f"{n}: {verdict} {name}:{row + 1} {old.strip()} -> {new}", flush=True)
+    noticed = sum(line["verdict"] == "caught" for line in known.values())
+    print(f"{noticed} of {len(known)} noticed; seed {args.seed}; {report}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
