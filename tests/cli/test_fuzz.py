@@ -16,7 +16,7 @@ from quarterdeck.games.cutting_out.game import Attack, CuttingOut
 
 def fuzz(rules: Any, out: Path, capsys: pytest.CaptureFixture[str], games: int = 200) -> dict[str, Any]:
     capsys.readouterr()
-    code = fuzzing.fuzz(rules, games, None, 3, 10_000, None, "test", out, json=True)
+    code = fuzzing.fuzz(rules, games, None, 3, 1, 10_000, None, "test", out, json=True)
     report: dict[str, Any] = json.loads(capsys.readouterr().out)
     assert code == (1 if report["failure"] else 0)
     return report
@@ -74,3 +74,24 @@ def test_a_clean_game_gives_no_file(tmp_path: Path, capsys: pytest.CaptureFixtur
     report = fuzz(RULESET, tmp_path, capsys, games=30)
     assert (report["games"], report["failure"]) == (30, None)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_full_checks_fall_on_one_game_of_so_many(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The first of each ten is looked at in full (a position is printed); the invariants hold in all."""
+    played: list[bytes] = []
+    looked: set[bytes] = set()
+
+    class Watched(CuttingOut):
+        def invariants(self, g: Any) -> Any:
+            if g.key not in played:
+                played.append(g.key)
+            return super().invariants(g)
+
+        def position(self, g: Any) -> str:
+            looked.add(g.key)
+            return super().position(g)
+
+    rules = Watched(RULESET.data)
+    assert fuzzing.fuzz(rules, 25, None, 3, 10, 10_000, None, "test", tmp_path, json=True) == 0
+    assert len(played) == 25
+    assert looked == {played[0], played[10], played[20]}

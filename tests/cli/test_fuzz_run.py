@@ -14,7 +14,14 @@ from quarterdeck.sim.runner import OtherPlan
 
 def hunt(games: int, seed: str = "t") -> Hunt:
     return Hunt(
-        game="cutting-out", version="1", seed=seed, games=games, checks=1, limit=10_000, out="nowhere"
+        game="cutting-out",
+        version="1",
+        seed=seed,
+        games=games,
+        checks=1,
+        every=10,
+        limit=10_000,
+        out="nowhere",
     )
 
 
@@ -37,18 +44,21 @@ def test_it_goes_on_from_the_folder(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert told(capsys) == second
     assert {path.name: path.stat().st_mtime_ns for path in (folder / "pieces").rglob("*")} == kept
     rows = [line for line in ledger.read_text().splitlines() if line.startswith("| cutting-out")]
-    assert rows == [f"| cutting-out | 1 | t | 45 | 45 | {second['decisions']} | 0 |"]
+    assert rows == [f"| cutting-out | 1 | t | 45 | 45 | 5 | {second['decisions']} | 0 |"]
     with pytest.raises(OtherPlan):
         go_on(hunt(46), folder, 1, None, None, True)
 
 
 def test_the_ledger_counts_failures_and_keeps_other_seeds(tmp_path: Path) -> None:
     ledger = tmp_path / "fuzz.md"
-    enter(ledger, hunt(9, "a"), Sum(9, 400))
+    enter(ledger, hunt(9, "a"), Sum(9, 9, 400))
     bad = Sum()
     bad.add(0, Played(30))
-    bad.add(0, Played(12, "Broken: x"))
+    bad.add(0, Played(12, "Broken: x", False))
     enter(ledger, hunt(9, "b"), bad)
-    enter(ledger, hunt(9, "a"), Sum(8, 350))
+    enter(ledger, hunt(9, "a"), Sum(8, 1, 350))
     rows = [line for line in ledger.read_text().splitlines() if line.startswith("| cutting-out")]
-    assert rows == ["| cutting-out | 1 | b | 2 | 9 | 42 | 1 |", "| cutting-out | 1 | a | 8 | 9 | 350 | 0 |"]
+    assert rows == [
+        "| cutting-out | 1 | b | 2 | 9 | 1 | 42 | 1 |",
+        "| cutting-out | 1 | a | 8 | 9 | 1 | 350 | 0 |",
+    ]

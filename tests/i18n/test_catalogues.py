@@ -136,6 +136,16 @@ def test_every_id_the_kernel_derives_is_in_the_catalogue(game: str, language: st
     assert not missing, f"{len(missing)} missing in {language}: " + ", ".join(missing[:40])
 
 
+@pytest.mark.parametrize("game", registry.games(small=True))
+def test_sentences_of_events_name_fields_of_the_event(game: str) -> None:
+    """What a sentence asks for is there; events that choose their own words are heard in play."""
+    plain = [kind for kind in registry.load(game).events if "words" not in vars(kind)]
+    asked = {kind: messages("en")[str(kind.__struct_config__.tag)] for kind in plain}
+    unknown = {kind: names - set(kind.__struct_fields__) for kind, names in asked.items()}
+    assert not {kind: names for kind, names in unknown.items() if names}
+    assert any(asked.values())
+
+
 @pytest.mark.parametrize("prefix", sorted({id.partition("-")[0] for id in messages("en")}))
 def test_languages_agree_in_ids_and_parameters(prefix: str) -> None:
     english = {id: names for id, names in messages("en").items() if id.startswith(f"{prefix}-")}

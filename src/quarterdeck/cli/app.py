@@ -193,6 +193,9 @@ def fuzz(
         float | None, typer.Option("--minutes", min=0, help="Stop after so many minutes.")
     ] = None,
     checks: Annotated[int, typer.Option("--checks", min=0, help="Full checks per game, about.")] = 10,
+    every: Annotated[
+        int, typer.Option("--every", min=1, help="Full checks in one game of so many; the others in all.")
+    ] = 1,
     limit: Annotated[int, typer.Option("--limit", min=1, help="Longest game, in decisions.")] = 200_000,
     scenario: ScenarioName = None,
     option: Options = None,
@@ -222,6 +225,7 @@ def fuzz(
             seed=seed,
             games=games or 1_000_000,
             checks=checks,
+            every=every,
             limit=limit,
             out=str(out),
         )
@@ -229,7 +233,8 @@ def fuzz(
     if option and not scenario:
         raise Complaint("--option needs --scenario")
     setup = (scenario, _options(rules, option)) if scenario else None
-    return hunt(rules, games or (None if minutes else 100), minutes, checks, limit, setup, seed, out, json)
+    games = games or (None if minutes else 100)
+    return hunt(rules, games, minutes, checks, every, limit, setup, seed, out, json)
 
 
 @app.command()

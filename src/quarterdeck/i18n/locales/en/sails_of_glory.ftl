@@ -407,7 +407,7 @@ sg-battery-lost = { $fate ->
         [destroyed] The guns of { $battery } are destroyed
        *[surrendered] The garrison of { $battery } surrenders
     }.
-sg-building-surrenders = The fort of { $side } surrenders.
+sg-building-surrenders = The fort of { $owner } surrenders.
 sg-unloading = { $ship } lands supplies ({ $points } points).
 
 # Where a chit goes: `.where` heads its row in an opened roll, `.did` says what changed, `.too` the second half of a chit

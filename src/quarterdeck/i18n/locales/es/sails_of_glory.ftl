@@ -407,7 +407,7 @@ sg-battery-lost = { $battery }: { $fate ->
         [destroyed] los cañones quedan destruidos
        *[surrendered] la guarnición se rinde
     }.
-sg-building-surrenders = El fuerte de { $side } se rinde.
+sg-building-surrenders = El fuerte de { $owner } se rinde.
 sg-unloading = { $ship } descarga víveres ({ $points } puntos).
 
 # Where a chit goes: `.where` heads its row in an opened roll, `.did` says what changed, `.too` the second half of a chit

@@ -407,7 +407,7 @@ sg-battery-lost = { $battery }: { $fate ->
         [destroyed] i cannoni sono distrutti
        *[surrendered] la guarnigione si arrende
     }.
-sg-building-surrenders = Il forte ({ $side }) si arrende.
+sg-building-surrenders = Il forte ({ $owner }) si arrende.
 sg-unloading = { $ship } sbarca rifornimenti ({ $points } punti).
 
 # Where a chit goes: `.where` heads its row in an opened roll, `.did` says what changed, `.too` the second half of a chit
