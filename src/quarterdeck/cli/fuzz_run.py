@@ -19,7 +19,7 @@ HEAD = """# Random games under every check
 
 Written by `quarterdeck fuzz <game> --resume <folder> --ledger benchmarks/fuzz.md`; a row is a seed of one
 version of the rules. The same command goes on where the last one was ended. In every game the invariants hold
-after each action, each sentence can be written in three languages, and the record plays again to the same end;
+after each action, each sentence can be written in three languages, and the record plays again to its end;
 the games counted "in full" have every check of the conformance suite at some of their decisions.
 
 | game | rules | seed | games | of | in full | decisions | failures |
@@ -103,7 +103,8 @@ def go_on(hunt: Hunt, folder: Path, jobs: int, minutes: float | None, ledger: Pa
 def enter(ledger: Path, hunt: Hunt, found: Sum) -> None:
     """The row of this seed, new or in place of what stood there."""
     key = f"| {hunt.game} | {hunt.version} | {hunt.seed} |"
-    row = f"{key} {found.games} | {hunt.games} | {found.in_full} | {found.decisions} | {len(found.failures)} |"
+    counts = (found.games, hunt.games, found.in_full, found.decisions, len(found.failures))
+    row = f"{key} {' | '.join(map(str, counts))} |"
     lines = ledger.read_text(encoding="utf-8").splitlines() if ledger.exists() else HEAD.splitlines()
     rows = [line for line in lines if not line.startswith(key)]
     ledger.write_text("\n".join([*rows, row]) + "\n", encoding="utf-8")
