@@ -12,7 +12,24 @@ even columns half a hex higher, 70 columns by 34 rows, sheet A above B above C w
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final, NewType, overload
+
+Offset = NewType("Offset", int)
+"""The difference of two hexes; a step is one to a neighbour."""
+
+if TYPE_CHECKING:
+
+    class Hex(int):
+        """A hex of the sheets: with an offset it makes another hex, two hexes make an offset."""
+
+        def __add__(self, step: Offset) -> Hex: ...  # type: ignore[override] # nothing else can be added
+        @overload  # type: ignore[override] # nor taken away
+        def __sub__(self, step: Offset) -> Hex: ...
+        @overload
+        def __sub__(self, other: Hex) -> Offset: ...
+        def __sub__(self, other: int) -> int: ...
+else:
+    Hex = int
 
 COLUMNS: Final = 70
 ROWS: Final = 34
@@ -28,19 +45,19 @@ _LIFT: Final = 128  # keeps the second axial coordinate positive on every sheet
 DIRECTIONS: Final = (1, 2, 3, 4, 5, 6)
 
 
-def offset(dx: int, dz: int) -> int:
+def offset(dx: int, dz: int) -> Offset:
     """The difference of two hexes that lie dx columns and dz axial rows apart."""
-    return dx * _STRIDE + dz
+    return Offset(dx * _STRIDE + dz)
 
 
-def split(difference: int) -> tuple[int, int]:
+def split(difference: Offset) -> tuple[int, int]:
     """Undo :func:`offset`: the axial (dx, dz) of a difference."""
     dz = ((difference + _HALF) & _MASK) - _HALF
     return (difference - dz) >> _BITS, dz
 
 
-STEP: Final[tuple[int, ...]] = (
-    0,
+STEP: Final[tuple[Offset, ...]] = (
+    offset(0, 0),
     offset(0, -1),
     offset(1, -1),
     offset(1, 0),
@@ -53,26 +70,26 @@ STEP: Final[tuple[int, ...]] = (
 _DIRECTION_OF_STEP: Final = {STEP[d]: d for d in DIRECTIONS}
 
 
-def hex_at(column: int, row: int) -> int:
+def hex_at(column: int, row: int) -> Hex:
     """The hex of a column (1..70) and a global row (1..102, counted over the stacked sheets)."""
-    return column * _STRIDE + (row - (column >> 1)) + _LIFT
+    return Hex(column * _STRIDE + (row - (column >> 1)) + _LIFT)
 
 
-def column_of(hex_: int) -> int:
+def column_of(hex_: Hex) -> int:
     return hex_ >> _BITS
 
 
-def row_of(hex_: int) -> int:
+def row_of(hex_: Hex) -> int:
     """Global row, 1..102 on the stacked sheets."""
     return (hex_ & _MASK) - _LIFT + (hex_ >> (_BITS + 1))
 
 
-def on_sheets(hex_: int) -> bool:
+def on_sheets(hex_: Hex) -> bool:
     """Does the hex lie on any of the three stacked sheets?"""
     return 1 <= column_of(hex_) <= COLUMNS and 1 <= row_of(hex_) <= ALL_ROWS
 
 
-def hex_name(hex_: int) -> str:
+def hex_name(hex_: Hex) -> str:
     """Printed name, sheet letter, column and row: ``A4205``."""
     sheet, row = divmod(row_of(hex_) - 1, ROWS)
     if not on_sheets(hex_):
@@ -80,7 +97,7 @@ def hex_name(hex_: int) -> str:
     return f"{SHEETS[sheet]}{column_of(hex_):02d}{row + 1:02d}"
 
 
-def parse_hex(name: str) -> int:
+def parse_hex(name: str) -> Hex:
     """The hex of a printed name; raises ValueError for anything that is on no sheet."""
     if len(name) != 5 or name[0] not in SHEETS or not name[1:].isdecimal():
         raise ValueError(f"not a hex name: {name!r}")
@@ -90,11 +107,11 @@ def parse_hex(name: str) -> int:
     return hex_at(column, row + ROWS * SHEETS.index(name[0]))
 
 
-def neighbour(hex_: int, direction: int) -> int:
+def neighbour(hex_: Hex, direction: int) -> Hex:
     return hex_ + STEP[direction]
 
 
-def neighbours(hex_: int) -> tuple[int, ...]:
+def neighbours(hex_: Hex) -> tuple[Hex, ...]:
     """The six neighbours in the order of directions 1..6 (they may lie off the sheets)."""
     return tuple(hex_ + STEP[d] for d in DIRECTIONS)
 
@@ -108,12 +125,12 @@ def opposite(direction: int) -> int:
     return (direction + 2) % 6 + 1
 
 
-def direction_between(a: int, b: int) -> int:
+def direction_between(a: Hex, b: Hex) -> int:
     """The direction from a hex to a neighbouring one, 0 if the two are not neighbours."""
     return _DIRECTION_OF_STEP.get(b - a, 0)
 
 
-def sheet_hexes(sheets: str = SHEETS) -> Iterator[int]:
+def sheet_hexes(sheets: str = SHEETS) -> Iterator[Hex]:
     """Every hex of the given sheets, by sheet, column and row."""
     for sheet in sheets:
         base = ROWS * SHEETS.index(sheet)
@@ -143,7 +160,7 @@ DISTANCE: Final[bytes] = _distances()
 """DISTANCE[b - a] is the number of hexes from a to b, the target hex counted."""
 
 
-def distance(a: int, b: int) -> int:
+def distance(a: Hex, b: Hex) -> int:
     return DISTANCE[b - a]
 
 
@@ -160,7 +177,7 @@ def disc(radius: int) -> tuple[tuple[int, int], ...]:
     return tuple((dx, dz) for dx in reach for dz in reach if axial_length(dx, dz) <= radius)
 
 
-def within(hex_: int, radius: int) -> Iterator[int]:
+def within(hex_: Hex, radius: int) -> Iterator[Hex]:
     """The hexes up to a distance from a hex (they may lie off the sheets)."""
     for dx, dz in disc(radius):
         yield hex_ + offset(dx, dz)

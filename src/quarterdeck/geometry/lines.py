@@ -10,14 +10,14 @@ from collections.abc import Container
 from functools import cache
 from typing import NamedTuple
 
-from quarterdeck.geometry.hex import axial_length, offset, split
+from quarterdeck.geometry.hex import Offset, axial_length, offset, split
 
 
 class Line(NamedTuple):
     """What lies between two hex centres, as differences from the first hex; the end hexes are left out."""
 
-    crossed: tuple[int, ...]  # hexes whose interior the line passes through
-    spines: tuple[tuple[int, int], ...]  # pairs of hexes along whose common side the line runs
+    crossed: tuple[Offset, ...]  # hexes whose interior the line passes through
+    spines: tuple[tuple[Offset, Offset], ...]  # pairs of hexes along whose common side the line runs
 
 
 def _spread(dx: int, dz: int) -> tuple[int, int, int]:
@@ -46,12 +46,12 @@ def _inside(along: tuple[int, int, int], hexagon: tuple[int, int, int], closed: 
 
 
 @cache
-def line(difference: int) -> Line:
+def line(difference: Offset) -> Line:
     """The line to a hex that lies `difference` away."""
     ex, ez = split(difference)
     along = _spread(ex, ez)
-    crossed: list[int] = []
-    touched: list[int] = []
+    crossed: list[Offset] = []
+    touched: list[Offset] = []
     xs = range(min(0, ex) - 1, max(0, ex) + 2)
     zs = range(min(0, ez) - 1, max(0, ez) + 2)
     for dx in xs:
@@ -66,7 +66,7 @@ def line(difference: int) -> Line:
     return Line(tuple(crossed), _pairs_across(touched, along))
 
 
-def _pairs_across(touched: list[int], along: tuple[int, int, int]) -> tuple[tuple[int, int], ...]:
+def _pairs_across(touched: list[Offset], along: tuple[int, int, int]) -> tuple[tuple[Offset, Offset], ...]:
     """Match the hexes that the line borders on the left with those on the right."""
     pairs = []
     for i, a in enumerate(touched):

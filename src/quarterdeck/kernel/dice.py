@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Iterable, MutableSequence
+from collections.abc import Iterable, MutableSequence, Sequence
 from functools import lru_cache
 from hashlib import blake2b, shake_128
 from struct import unpack
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+N = TypeVar("N", bound=int)
 KEY_BYTES = 16
 _SPAN = 1 << 64
 _LOW = _SPAN - 1
@@ -165,7 +166,7 @@ class Fancy:
         self._at += 1
         return number * bound >> 64
 
-    def shuffled(self, items: list[int]) -> list[int]:
+    def shuffled(self, items: Sequence[N]) -> list[N]:
         keys = self.many(len(items)) if items else ()
         return [item for _, item in sorted(zip(keys, items, strict=True))]
 

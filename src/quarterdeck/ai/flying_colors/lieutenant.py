@@ -34,6 +34,7 @@ from quarterdeck.games.flying_colors.actions import (
     Grapple,
     Swing,
 )
+from quarterdeck.games.flying_colors.ids import OTHER, ShipId, SideNo
 from quarterdeck.games.flying_colors.rules.common import FCGame, enemy_distance, side_audacity
 from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands, members
 from quarterdeck.games.flying_colors.rules.r09_facing import TURN
@@ -136,7 +137,7 @@ class Craft:
         return [(self._at_the_end(g, i, step, actions, chance),), *plans]
 
     def _at_the_end(
-        self, g: FCGame, i: int, step: Acting, actions: Sequence[Action], chance: Chance
+        self, g: FCGame, i: ShipId, step: Acting, actions: Sequence[Action], chance: Chance
     ) -> Action:
         """She is where she wants to be, or cannot move: boarding, and the end of her activation."""
         ship = g.state.ships[i]
@@ -199,7 +200,7 @@ class Craft:
         worth = glance(g, ship, path.far_bow, path.far_facing, foes)
         return worth - OUT_OF_RANGE * astray(g, step.ship, path.far_bow)
 
-    def _finish(self, g: FCGame, i: int, actions: Sequence[Action], chance: Chance) -> Action:
+    def _finish(self, g: FCGame, i: ShipId, actions: Sequence[Action], chance: Chance) -> Action:
         ends = [action for action in actions if isinstance(action, Finish)]
         if ends:
             far = enemy_distance(g.state, g.state.ships[i]) >= FULL_SAILS_FROM
@@ -241,7 +242,7 @@ def sensible(actions: Sequence[Action], chance: Chance) -> Action:
     return kept[chance.below(len(kept))]
 
 
-def under_fire(g: FCGame, seat: Seat, i: int, course: Plan) -> Plan:
+def under_fire(g: FCGame, seat: Seat, i: ShipId, course: Plan) -> Plan:
     """A course, cut short where a shot bears on the way that would be lost by sailing on."""
     twin = g.clone()
     shots: list[tuple[int, Fire] | None] = []
@@ -334,7 +335,7 @@ def command_urgency(g: FCGame, number: int) -> int:
     return -min(enemy_distance(g.state, g.state.ships[i]) for i in command.ships)
 
 
-def entangled(g: FCGame, i: int, actions: Sequence[Action]) -> Action:
+def entangled(g: FCGame, i: ShipId, actions: Sequence[Action]) -> Action:
     """[11.10] Stay and board a weaker enemy; cut loose from friends and from stronger ones."""
     state = g.state
     ship = state.ships[i]
@@ -349,7 +350,7 @@ def entangled(g: FCGame, i: int, actions: Sequence[Action]) -> Action:
     return next((a for a in actions if isinstance(a, Finish)), actions[-1])
 
 
-def worth_grappling(g: FCGame, i: int, actions: Sequence[Action]) -> Action | None:
+def worth_grappling(g: FCGame, i: ShipId, actions: Sequence[Action]) -> Action | None:
     """[11.9] An enemy that a boarding party could take."""
     for action in actions:
         if isinstance(action, Grapple) and worth_boarding(g, i, action.ship):
@@ -357,7 +358,7 @@ def worth_grappling(g: FCGame, i: int, actions: Sequence[Action]) -> Action | No
     return None
 
 
-def at_rest(g: FCGame, i: int, actions: Sequence[Action]) -> Action:
+def at_rest(g: FCGame, i: ShipId, actions: Sequence[Action]) -> Action:
     """At anchor, aground, in irons: get under way, but a fleet that need not attack stays at anchor."""
     ship = g.state.ships[i]
     tags = {action_tag(action): action for action in actions}
@@ -371,7 +372,7 @@ def at_rest(g: FCGame, i: int, actions: Sequence[Action]) -> Action:
     return next((a for a in actions if isinstance(a, Finish)), actions[-1])
 
 
-def fall_off(g: FCGame, i: int, actions: Sequence[Action]) -> Action:
+def fall_off(g: FCGame, i: ShipId, actions: Sequence[Action]) -> Action:
     """[11.4] Out of irons to the side where the enemy is."""
     ship = g.state.ships[i]
     turns = [action for action in actions if isinstance(action, FallOff)]
@@ -383,12 +384,12 @@ def fall_off(g: FCGame, i: int, actions: Sequence[Action]) -> Action:
     )
 
 
-def must_attack(g: FCGame, side: int) -> bool:
+def must_attack(g: FCGame, side: SideNo) -> bool:
     """Waiting at anchor no longer pays: break checks have begun, or a tie that the other side wins is near.
 
     [15.1] A tie is a victory of the lower audacity; [15.2] each turn after the first loss may be the last.
     """
-    bold = side_audacity(g, side) > side_audacity(g, 1 - side)
+    bold = side_audacity(g, side) > side_audacity(g, OTHER[side])
     return g.state.fleets[side].lost_a_vessel or (bold and 2 * g.state.turn > g.state.turns > 0)
 
 

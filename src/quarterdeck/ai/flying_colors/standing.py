@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.ai.flying_colors.values import best_broadsides, is_flagship, seamanship
+from quarterdeck.games.flying_colors.ids import OTHER, SIDES, SideNo
 from quarterdeck.games.flying_colors.rules.common import FCGame, hull_left
 from quarterdeck.games.flying_colors.rules.r15_victory import (
     breaks_by_itself,
@@ -12,7 +13,7 @@ from quarterdeck.games.flying_colors.rules.r15_victory import (
     has_lost_a_vessel,
     undamaged,
 )
-from quarterdeck.games.flying_colors.state import Ship
+from quarterdeck.games.flying_colors.state import Ship, numbered_ships
 from quarterdeck.kernel import Seat
 
 WON: Final = 60.0
@@ -36,20 +37,21 @@ POSE: Final = 0.0005
 
 def terms(g: FCGame, seat: Seat) -> dict[str, float]:
     """By message id, from the seat's side."""
-    mine = g.state.seats.index(seat)
+    mine = SIDES[g.state.seats.index(seat)]
+    enemy = OTHER[mine]
     if g.outcome is not None:
         won = seat in g.outcome.winners
         return {"fc-term-outcome": WON * (won or -1.0) if g.outcome.winners else 0.0}
     points = half_points(g)
     return {
-        "fc-term-points": HALF_POINT * (points[mine] - points[1 - mine]),
-        "fc-term-damage": hurt(g, 1 - mine) - hurt(g, mine),
-        "fc-term-breaking": breaking(g, 1 - mine) - breaking(g, mine),
-        "fc-term-position": position(g, mine) - position(g, 1 - mine),
+        "fc-term-points": HALF_POINT * (points[mine] - points[enemy]),
+        "fc-term-damage": hurt(g, enemy) - hurt(g, mine),
+        "fc-term-breaking": breaking(g, enemy) - breaking(g, mine),
+        "fc-term-position": position(g, mine) - position(g, enemy),
     }
 
 
-def hurt(g: FCGame, side: int) -> float:
+def hurt(g: FCGame, side: SideNo) -> float:
     return sum(_hurt(g, ship) for ship in g.state.ships if ship.home == side and ship.bow and not ship.struck)
 
 
@@ -61,12 +63,12 @@ def _hurt(g: FCGame, ship: Ship) -> float:
     return hits * (FLAG if is_flagship(g, ship) else 1.0) * (0.3 if ship.battery else 1.0)
 
 
-def breaking(g: FCGame, side: int) -> float:
+def breaking(g: FCGame, side: SideNo) -> float:
     """[15.2] How near a fleet is to breaking off."""
     if breaks_by_itself(g, side):
         return BROKEN
     state = g.state
-    sound, theirs = undamaged(state, side), undamaged(state, 1 - side)
+    sound, theirs = undamaged(state, side), undamaged(state, OTHER[side])
     steps = 2 if theirs >= 2 * sound else 1 if theirs > sound else 0
     near = OUTNUMBERED * steps
     if has_lost_a_vessel(state, side):
@@ -74,10 +76,10 @@ def breaking(g: FCGame, side: int) -> float:
     return near
 
 
-def position(g: FCGame, side: int) -> float:
+def position(g: FCGame, side: SideNo) -> float:
     """Shots that bear, and ships that are running out of water or wind."""
     total = 0.0
-    for i, ship in enumerate(g.state.ships):
+    for i, ship in numbered_ships(g.state):
         if ship.side != side or not ship.bow or ship.struck:
             continue
         total += SHOTS * best_broadsides(g, i)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from quarterdeck.games.flying_colors.ids import ShipId
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     commander_range,
@@ -22,8 +23,8 @@ from quarterdeck.games.flying_colors.rules.r12_firepower import work_out
 from quarterdeck.games.flying_colors.rules.r12_odds import columns, odds
 from quarterdeck.games.flying_colors.rules.r12_targets import guns_ready, is_target, shots
 from quarterdeck.games.flying_colors.rules.r14_melee import MOST_DICE, melee_dice, melee_value, rounds_up
-from quarterdeck.games.flying_colors.state import BATTERY_NONE, BLOCKSHIP, Ship
-from quarterdeck.geometry.hex import DISTANCE, STEP
+from quarterdeck.games.flying_colors.state import BATTERY_NONE, BLOCKSHIP, Ship, numbered_ships
+from quarterdeck.geometry.hex import DISTANCE, STEP, Hex
 
 # Worth of a hit, in thousandths of a point per tenth of a hit.
 HULL: Final = 100
@@ -70,7 +71,7 @@ def is_flagship(g: FCGame, ship: Ship) -> bool:
     return flagship >= 0 and g.state.ships[flagship] is ship
 
 
-def hit_weight(g: FCGame, j: int) -> int:
+def hit_weight(g: FCGame, j: ShipId) -> int:
     """How welcome a hit on this unit is to its enemy, in per cent."""
     target = g.state.ships[j]
     if target.battery:
@@ -83,7 +84,7 @@ def hit_weight(g: FCGame, j: int) -> int:
     return weight + (ON_FLAGSHIP if g.state.fleets[target.side].flagship == j else 0)
 
 
-def spared(g: FCGame, j: int) -> bool:
+def spared(g: FCGame, j: ShipId) -> bool:
     """[18.13] A ship that must be captured is not to be sunk once she is nearly beaten."""
     rule = scenario_of(g).rule("victory_override")
     target = g.state.ships[j]
@@ -96,7 +97,7 @@ def spared(g: FCGame, j: int) -> bool:
     )
 
 
-def shot_value(g: FCGame, i: int, side: str, j: int, answering: bool = False) -> ShotValue:
+def shot_value(g: FCGame, i: ShipId, side: str, j: ShipId, answering: bool = False) -> ShotValue:
     """The better of aiming at hull or rigging, in thousandths."""
     shot = work_out(g, i, side, j, answering)  # type: ignore[arg-type]  # side is one of the two words
     if shot is None or shot.firepower is None:
@@ -111,7 +112,7 @@ def shot_value(g: FCGame, i: int, side: str, j: int, answering: bool = False) ->
     return ShotValue(best.value * hit_weight(g, j) // 100, best.column)
 
 
-def best_broadsides(g: FCGame, i: int) -> int:
+def best_broadsides(g: FCGame, i: ShipId) -> int:
     """What both broadsides together could do from here."""
     best = dict.fromkeys(BROADSIDES, 0)
     for side, j in shots(g, i):
@@ -120,7 +121,7 @@ def best_broadsides(g: FCGame, i: int) -> int:
     return sum(best.values())
 
 
-def danger(g: FCGame, i: int, enemies: Sequence[int]) -> int:
+def danger(g: FCGame, i: ShipId, enemies: Sequence[ShipId]) -> int:
     """What the nearest enemies could do to a ship from where they are."""
     total = 0
     ship = g.state.ships[i]
@@ -131,7 +132,7 @@ def danger(g: FCGame, i: int, enemies: Sequence[int]) -> int:
     return total
 
 
-def nearest_enemies(g: FCGame, i: int, batteries: bool = True) -> list[int]:
+def nearest_enemies(g: FCGame, i: ShipId, batteries: bool = True) -> list[ShipId]:
     """The closest enemies, those that can still fight before those that have struck and could be taken.
 
     Batteries endanger a ship but win nothing.
@@ -139,13 +140,13 @@ def nearest_enemies(g: FCGame, i: int, batteries: bool = True) -> list[int]:
     ship = g.state.ships[i]
     foes = [
         (other.struck, ship_distance(ship, other), j)
-        for j, other in enumerate(g.state.ships)
+        for j, other in numbered_ships(g.state)
         if other.side != ship.side and other.bow and (batteries or other.battery in (BATTERY_NONE, BLOCKSHIP))
     ]
     return [j for _, _, j in sorted(foes)[:NEAR_ENEMIES]]
 
 
-def room(g: FCGame, bow: int, facing: int) -> int:
+def room(g: FCGame, bow: Hex, facing: int) -> int:
     """Hexes of water ahead before the edge of the map, as far as one looks out."""
     hexes = g.data.boards[g.state.board].hexes
     for steps in range(LOOKOUT):
@@ -155,7 +156,7 @@ def room(g: FCGame, bow: int, facing: int) -> int:
     return LOOKOUT
 
 
-def seamanship(g: FCGame, ship: Ship, bow: int, facing: int) -> int:
+def seamanship(g: FCGame, ship: Ship, bow: Hex, facing: int) -> int:
     """Water under the keel, wind in the sails, room ahead."""
     worth = 0
     wind = (facing - g.state.wind) % 6
@@ -167,7 +168,7 @@ def seamanship(g: FCGame, ship: Ship, bow: int, facing: int) -> int:
     return worth
 
 
-def next_turn(g: FCGame, bow: int, facing: int) -> int:
+def next_turn(g: FCGame, bow: Hex, facing: int) -> Hex:
     """Where the course held leads by the end of the next turn: far from the enemy the heading matters."""
     hexes = g.data.boards[g.state.board].hexes
     for _ in range(g.data.movement.plain[(facing - g.state.wind) % 6]):
@@ -177,7 +178,7 @@ def next_turn(g: FCGame, bow: int, facing: int) -> int:
     return bow
 
 
-def glance(g: FCGame, ship: Ship, bow: int, facing: int, foes: Sequence[Ship]) -> int:
+def glance(g: FCGame, ship: Ship, bow: Hex, facing: int, foes: Sequence[Ship]) -> int:
     """A quick guess at a pose: the right distance, and the enemy abeam rather than ahead."""
     worth = seamanship(g, ship, bow, facing)
     close = FLAGSHIP_CLOSE if is_flagship(g, ship) else CLOSE
@@ -200,7 +201,9 @@ def glance(g: FCGame, ship: Ship, bow: int, facing: int, foes: Sequence[Ship]) -
     return worth
 
 
-def pose_value(g: FCGame, i: int, bow: int, facing: int, enemies: Sequence[int], prey: Sequence[int]) -> int:
+def pose_value(
+    g: FCGame, i: ShipId, bow: Hex, facing: int, enemies: Sequence[ShipId], prey: Sequence[ShipId]
+) -> int:
     """Shots given less shots taken from a pose, and ships to be boarded; put there for a moment and back."""
     state = g.state
     ship = state.ships[i]
@@ -214,7 +217,7 @@ def pose_value(g: FCGame, i: int, bow: int, facing: int, enemies: Sequence[int],
     return fair
 
 
-def boarding_dice(g: FCGame, i: int, j: int) -> int:
+def boarding_dice(g: FCGame, i: ShipId, j: ShipId) -> int:
     """[14.1] Dice of a boarding attack, 0 if the enemy has too many men; a struck ship cannot resist."""
     if g.state.ships[j].struck:
         return MOST_DICE
@@ -222,19 +225,19 @@ def boarding_dice(g: FCGame, i: int, j: int) -> int:
     return melee_dice(attack, defence, rounds_up(g, (i,), j)) if attack >= defence else 0
 
 
-def worth_boarding(g: FCGame, i: int, j: int) -> bool:
+def worth_boarding(g: FCGame, i: ShipId, j: ShipId) -> bool:
     """With two dice against one a ship is nearly taken; one on fire is let alone."""
     return not g.state.ships[j].burning and boarding_dice(g, i, j) >= GOOD_DICE
 
 
-def boardable(g: FCGame, i: int) -> list[int]:
+def boardable(g: FCGame, i: ShipId) -> list[ShipId]:
     """Enemies near enough to come alongside this turn that grapples would hold and boarders would take."""
     ship = g.state.ships[i]
     if ship.prize or ship.confused:
         return []
     return [
         j
-        for j, other in enumerate(g.state.ships)
+        for j, other in numbered_ships(g.state)
         if other.bow
         and other.side != ship.side
         and DISTANCE[other.bow - ship.bow] <= GUN_RANGE
@@ -243,7 +246,7 @@ def boardable(g: FCGame, i: int) -> list[int]:
     ]
 
 
-def astray(g: FCGame, i: int, bow: int) -> int:
+def astray(g: FCGame, i: ShipId, bow: Hex) -> int:
     """[5.2] Hexes beyond the range of the commander of a ship's command."""
     state = g.state
     ship = state.ships[i]
@@ -256,7 +259,7 @@ def astray(g: FCGame, i: int, bow: int) -> int:
     return max(0, DISTANCE[state.ships[leader].bow - bow] - reach) if reach else 0
 
 
-def refuge(g: FCGame, ship: Ship, bow: int, facing: int, foes: Sequence[Ship]) -> int:
+def refuge(g: FCGame, ship: Ship, bow: Hex, facing: int, foes: Sequence[Ship]) -> int:
     """What a pose is worth to a ship that should not fight: room between her and the enemy."""
     nearest = min((DISTANCE[foe.bow - bow] for foe in foes), default=0)
     return seamanship(g, ship, bow, facing) + AWAY * min(nearest, FAR_ENOUGH)

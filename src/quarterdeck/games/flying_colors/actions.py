@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from quarterdeck.games.flying_colors.ids import CommandId, ShipId
 from quarterdeck.kernel import Action
 
 Hand = Literal["port", "starboard"]
@@ -12,14 +13,14 @@ Hand = Literal["port", "starboard"]
 class Form(Action, frozen=True, tag="form"):
     """[5.2, 6.0] Begin a command under the commander aboard `leader`."""
 
-    leader: int
+    leader: ShipId
     kind: Literal["formation", "group"]
 
 
 class Without(Action, frozen=True, tag="without"):
     """[6.0] Leave a ship out of the command being formed."""
 
-    ship: int
+    ship: ShipId
 
 
 class Confirm(Action, frozen=True, tag="confirm"):
@@ -29,7 +30,7 @@ class Confirm(Action, frozen=True, tag="confirm"):
 class Activate(Action, frozen=True, tag="activate"):
     """[7.0] Activate a command."""
 
-    command: int
+    command: CommandId
 
 
 class Pass(Action, frozen=True, tag="pass"):
@@ -39,7 +40,7 @@ class Pass(Action, frozen=True, tag="pass"):
 class Select(Action, frozen=True, tag="select"):
     """[5.2, 8.0] The next ship to act."""
 
-    ship: int
+    ship: ShipId
 
 
 class Ahead(Action, frozen=True, tag="ahead"):
@@ -104,13 +105,13 @@ class Hold(Action, frozen=True, tag="hold"):
 class Collide(Action, frozen=True, tag="collide"):
     """[11.8] Stop before a ship that cannot be cleared and check for collision."""
 
-    ship: int
+    ship: ShipId
 
 
 class Grapple(Action, frozen=True, tag="grapple"):
     """[11.9] Throw grapples at an enemy."""
 
-    ship: int
+    ship: ShipId
 
 
 class Evade(Action, frozen=True, tag="evade"):
@@ -124,7 +125,7 @@ class Stand(Action, frozen=True, tag="stand"):
 class CutLoose(Action, frozen=True, tag="cut-loose"):
     """[11.11] Try to disengage from a linked ship."""
 
-    ship: int
+    ship: ShipId
 
 
 class Finish(Action, frozen=True, tag="finish"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
-from quarterdeck.geometry.hex import ALL_ROWS, COLUMNS, column_of, hex_at, hex_name, parse_hex, row_of
+from quarterdeck.geometry.hex import ALL_ROWS, COLUMNS, Hex, column_of, hex_at, hex_name, parse_hex, row_of
 from quarterdeck.kernel import Words
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def _chart(view: FCView, afloat: list[ShipView]) -> list[str]:
     return lines
 
 
-def _marks(view: FCView, afloat: list[ShipView]) -> dict[int, str]:
+def _marks(view: FCView, afloat: list[ShipView]) -> dict[Hex, str]:
     """The bow shows the heading and the ship's number, the stern the number alone."""
     marks = {}
     for ship in sorted(afloat, key=lambda ship: ship.id == view.active):

@@ -27,7 +27,15 @@ from quarterdeck.games.flying_colors.actions import (
 )
 from quarterdeck.games.flying_colors.data.gunnery import RATES
 from quarterdeck.games.flying_colors.data.model import AUTOMATIC
-from quarterdeck.games.flying_colors.ids import Attack, Broadside, Column, CommandKind, Hits, PointOfSail
+from quarterdeck.games.flying_colors.ids import (
+    Attack,
+    Broadside,
+    Column,
+    CommandKind,
+    Hits,
+    PointOfSail,
+    ShipId,
+)
 from quarterdeck.games.flying_colors.rules.common import HEX_NAMES, FCGame, commander_mods, shoals_of
 from quarterdeck.games.flying_colors.rules.r04_wind import points_of_sailing
 from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands, free_leaders, members
@@ -71,7 +79,7 @@ from quarterdeck.games.flying_colors.rules.r12_firepower import ShotPlan, die_mo
 from quarterdeck.games.flying_colors.rules.r12_odds import columns, odds
 from quarterdeck.games.flying_colors.rules.r14_melee import MeleeChoice
 from quarterdeck.games.flying_colors.rules.r14_odds import AttackOdds, attack_odds, attacks_with
-from quarterdeck.geometry.hex import DIRECTIONS, DISTANCE, on_sheets, within
+from quarterdeck.geometry.hex import DIRECTIONS, DISTANCE, Hex, on_sheets, within
 from quarterdeck.kernel import Action, Ledger, Mod
 
 FAN_RANGE: Final = 4
@@ -103,7 +111,7 @@ class Fans(msgspec.Struct, frozen=True):
 class ShipHints(msgspec.Struct, frozen=True, tag_field="kind", tag="ship"):
     """The ship in hand: where she can go, what she bears on, her points on each facing 1 to 6 [11.1]."""
 
-    ship: int
+    ship: ShipId
     mp: int
     poses: tuple[PoseHint, ...]
     arcs: Fans
@@ -113,15 +121,15 @@ class ShipHints(msgspec.Struct, frozen=True, tag_field="kind", tag="ship"):
 class CommandHint(msgspec.Struct, frozen=True):
     """[5.2] The largest command of a kind under a leader."""
 
-    leader: int
+    leader: ShipId
     kind: CommandKind
-    ships: tuple[int, ...]
+    ships: tuple[ShipId, ...]
 
 
 class CommandHints(msgspec.Struct, frozen=True, tag_field="kind", tag="commands"):
     """[6.0] Members of the command being formed, or the commands that could be."""
 
-    members: tuple[int, ...]
+    members: tuple[ShipId, ...]
     commands: tuple[CommandHint, ...]
 
 
@@ -174,7 +182,7 @@ def _poses(g: FCGame, step: Sailing) -> tuple[PoseHint, ...]:
     )
 
 
-def fans(g: FCGame, i: int) -> Fans:
+def fans(g: FCGame, i: ShipId) -> Fans:
     """[12.2] Hexes each broadside bears on, with their range from the nearer end of the ship."""
     ship = g.state.ships[i]
     ends = (ship.bow, ship.stern) if ship.stern else (ship.bow,)
@@ -191,7 +199,7 @@ def fans(g: FCGame, i: int) -> Fans:
     return Fans(port=tuple(seen["port"]), starboard=tuple(seen["starboard"]))
 
 
-def points_by_facing(g: FCGame, i: int) -> tuple[int, ...]:
+def points_by_facing(g: FCGame, i: ShipId) -> tuple[int, ...]:
     """[11.1] What the ship's allowance would be on each facing, 1 to 6."""
     ship = g.state.ships[i]
     return tuple(allowance(g, structs.replace(ship, facing=facing)) for facing in DIRECTIONS)
@@ -248,9 +256,9 @@ class ColumnOdds(msgspec.Struct, frozen=True):
 class ShotPreview(msgspec.Struct, frozen=True, tag_field="kind", tag="shot"):
     """[12.3] C to F, and the odds of both target types."""
 
-    ship: int
+    ship: ShipId
     side: Broadside
-    target: int
+    target: ShipId
     range: int
     attack: Attack
     point_blank: bool
@@ -293,7 +301,7 @@ def _chance(what: What, mods: tuple[Mod, ...], succeeds: Callable[[int], bool]) 
     return Chance(what, tenths(mods, succeeds), mods)
 
 
-def _command_check(g: FCGame, i: int) -> RollPreview | None:
+def _command_check(g: FCGame, i: ShipId) -> RollPreview | None:
     ship = g.state.ships[i]
     if ship.confused:
         return None
@@ -301,7 +309,7 @@ def _command_check(g: FCGame, i: int) -> RollPreview | None:
     return RollPreview((_chance("passed", check_mods(g, ship), lambda total: total <= needed),))
 
 
-def _evasion(g: FCGame, target: int) -> Chance:
+def _evasion(g: FCGame, target: ShipId) -> Chance:
     return _chance("evaded", evasion_mods(g, target), lambda total: total <= EVADED_AT_MOST)
 
 
@@ -355,7 +363,7 @@ def _pose(g: FCGame, step: Sailing, action: Action) -> PosePreview | None:
     return PosePreview(HEX_NAMES[leg.bow], HEX_NAMES[stern], leg.facing, leg.mp, aground)
 
 
-def _grounding(g: FCGame, i: int, leg: Leg, stern: int) -> Chance | None:
+def _grounding(g: FCGame, i: ShipId, leg: Leg, stern: Hex) -> Chance | None:
     ship = g.state.ships[i]
     shoals = shoals_of(g)
     fresh = [shoals[h] for h in (leg.bow, stern) if h in shoals and h not in (ship.bow, ship.stern)]
@@ -392,7 +400,9 @@ def _shot(g: FCGame, action: Action) -> ShotPreview | None:
     return None
 
 
-def shot_preview(g: FCGame, i: int, side: Broadside, j: int, answering: bool = False) -> ShotPreview | None:
+def shot_preview(
+    g: FCGame, i: ShipId, side: Broadside, j: ShipId, answering: bool = False
+) -> ShotPreview | None:
     """Everything about a shot before it is fired; None if it does not bear or has no effect."""
     shot = work_out(g, i, side, j, answering)
     if shot is None or shot.base is None or shot.firepower is None:

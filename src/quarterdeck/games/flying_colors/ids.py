@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal, NewType
 
 import msgspec
 
 from quarterdeck.kernel import Seat
+
+ShipId = NewType("ShipId", int)
+"""Place in `FCState.ships`; batteries stand there too."""
+CommanderId = NewType("CommanderId", int)
+"""Place in `FCState.commanders`."""
+CommandId = NewType("CommandId", int)
+"""Place in `FCState.commands` of this turn."""
+SideNo = NewType("SideNo", int)
+"""0 or 1, as the scenario names the sides."""
+CounterId = NewType("CounterId", int)
+"""Place in `FCData.counters`: a ship or battery as printed."""
+CardId = NewType("CardId", int)
+"""Place in `FCData.commanders`: a commander as printed."""
+
+NO_SHIP: Final = ShipId(-1)
+NO_COMMANDER: Final = CommanderId(-1)
+NO_SIDE: Final = SideNo(-1)
+OUT_OF_COMMAND: Final = CommandId(-1)
+SIDES: Final = (SideNo(0), SideNo(1))
+OTHER: Final = SIDES[::-1]
+"""OTHER[side] is the enemy."""
 
 Broadside = Literal["starboard", "port"]
 Column = Literal["hull", "rigging"]
@@ -32,7 +53,7 @@ Attack = Literal[
 class ShipRef(msgspec.Struct, frozen=True):
     """A ship or battery: her number, her name, who holds her and whose she was built."""
 
-    id: int
+    id: ShipId
     name: str
     side: Seat
     nation: str
@@ -41,7 +62,7 @@ class ShipRef(msgspec.Struct, frozen=True):
 class CommanderRef(msgspec.Struct, frozen=True):
     """A commander by number and name."""
 
-    id: int
+    id: CommanderId
     name: str
     side: Seat
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from quarterdeck.games.flying_colors.ids import ShipId
 from quarterdeck.games.flying_colors.rules.common import FCGame, board_of
 from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
 from quarterdeck.games.flying_colors.rules.r11_activation import Acting
-from quarterdeck.games.flying_colors.state import SHORE, Ship
+from quarterdeck.games.flying_colors.state import SHORE, Ship, numbered_commanders, numbered_ships
+from quarterdeck.geometry.hex import Hex
 
 
 def broken_invariants(g: FCGame) -> Iterator[str]:
@@ -17,14 +19,14 @@ def broken_invariants(g: FCGame) -> Iterator[str]:
     yield from _broken_commanders(g)
 
 
-def _under_way(g: FCGame) -> set[int]:
+def _under_way(g: FCGame) -> set[ShipId]:
     """Ships that may share a hex for the moment: those in the middle of their movement."""
     return {step.ship for step in g.stack if isinstance(step, Acting)}
 
 
 def _broken_ships(g: FCGame) -> Iterator[str]:
     hexes = board_of(g).hexes
-    for i, ship in enumerate(g.state.ships):
+    for i, ship in numbered_ships(g.state):
         if not ship.bow:
             if not ship.fate:
                 yield f"ship {i} {ship.name} is off the map without a fate"
@@ -40,7 +42,7 @@ def _broken_ships(g: FCGame) -> Iterator[str]:
         yield from _broken_damage(g, i, ship)
 
 
-def _broken_damage(g: FCGame, i: int, ship: Ship) -> Iterator[str]:
+def _broken_damage(g: FCGame, i: ShipId, ship: Ship) -> Iterator[str]:
     capacity = g.data.counters[ship.counter].capacity
     if min(ship.hull, ship.rigging, ship.crew) < 0:
         yield f"ship {i} {ship.name} has negative hits"
@@ -55,8 +57,8 @@ def _broken_damage(g: FCGame, i: int, ship: Ship) -> Iterator[str]:
 def _broken_occupation(g: FCGame) -> Iterator[str]:
     state = g.state
     moving = _under_way(g)
-    seen: dict[int, int] = {}
-    for i, ship in enumerate(state.ships):
+    seen: dict[Hex, ShipId] = {}
+    for i, ship in numbered_ships(state):
         if not ship.bow or ship.battery == SHORE:
             continue
         for hex_ in {ship.bow, ship.stern}:
@@ -72,7 +74,7 @@ def _broken_occupation(g: FCGame) -> Iterator[str]:
 
 def _broken_links(g: FCGame) -> Iterator[str]:
     ships = g.state.ships
-    for i, ship in enumerate(ships):
+    for i, ship in numbered_ships(g.state):
         for links, name in ((ship.grappled, "grappled"), (ship.fouled, "fouled")):
             for j in links:
                 if i not in getattr(ships[j], name) or not ships[j].bow or not ship.bow:
@@ -80,7 +82,7 @@ def _broken_links(g: FCGame) -> Iterator[str]:
 
 
 def _broken_commanders(g: FCGame) -> Iterator[str]:
-    for k, commander in enumerate(g.state.commanders):
+    for k, commander in numbered_commanders(g.state):
         if commander.ship >= 0:
             ship = g.state.ships[commander.ship]
             if commander.fate or (not ship.bow and ship.fate != "reserve"):

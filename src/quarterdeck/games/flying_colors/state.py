@@ -7,18 +7,31 @@ are entries of `ships` as well.  All fields of `Ship` are immutable values, so a
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, cast
 
 import msgspec
 
 from quarterdeck.games.flying_colors.ids import (
+    NO_COMMANDER,
+    NO_SHIP,
+    NO_SIDE,
+    OUT_OF_COMMAND,
+    SIDES,
     Broadside,
+    CardId,
     CommanderFate,
+    CommanderId,
+    CommandId,
     CommandKind,
+    CounterId,
     Phase,
     ShipFate,
+    ShipId,
+    SideNo,
     Weather,
 )
+from quarterdeck.geometry.hex import Hex
 
 PORT: Final = 1
 STARBOARD: Final = 2
@@ -29,22 +42,22 @@ SHORE: Final = 1
 FLOATING: Final = 2
 BLOCKSHIP: Final = 3  # a mastless ship of 18.15: fights as a floating battery, scores as a ship
 
-OUT_OF_COMMAND: Final = -1
+NOWHERE: Final = Hex(0)  # off the map
 
 
 class Ship(msgspec.Struct):
     """One ship or battery: where it is, what it has suffered, what it has done this turn."""
 
-    counter: int  # index into g.data.counters (printed values)
+    counter: CounterId  # index into g.data.counters (printed values)
     name: str
     nation: str
-    side: int  # who holds it now: 0 or 1
-    home: int  # whose it was at the start; a prize has side != home
+    side: SideNo  # who holds it now: 0 or 1
+    home: SideNo  # whose it was at the start; a prize has side != home
     large: bool  # two hexes
     battery: int = BATTERY_NONE
     # position; bow == 0 means off the map, `fate` says why; a small ship has stern == bow
-    bow: int = 0
-    stern: int = 0
+    bow: Hex = NOWHERE
+    stern: Hex = NOWHERE
     facing: int = 1
     fate: ShipFate = ""
     # damage: hits on the side now showing
@@ -66,12 +79,12 @@ class Ship(msgspec.Struct):
     drifted: bool = False  # already moved with the wind on the sternway table this turn
     recaptured: bool = False
     stung: bool = False  # small ship that has damaged a large one: may be fired at by large ships [5.3]
-    grappled: tuple[int, ...] = ()
-    fouled: tuple[int, ...] = ()
+    grappled: tuple[ShipId, ...] = ()
+    fouled: tuple[ShipId, ...] = ()
     # units it passes along this turn while sharing a hex, each with the broadside it lies on [12.10]
-    beside: tuple[tuple[int, Broadside], ...] = ()
+    beside: tuple[tuple[ShipId, Broadside], ...] = ()
     # command
-    command: int = OUT_OF_COMMAND  # index into FCState.commands
+    command: CommandId = OUT_OF_COMMAND  # index into FCState.commands
     check_failed: bool = False  # failed its command check this turn [8.0]
     acted: bool = False  # has been activated this turn
     captain: int = 0  # quality of a captain without a counter (scenario rule)
@@ -86,10 +99,10 @@ class Ship(msgspec.Struct):
 class Commander(msgspec.Struct):
     """An admiral or other commander aboard a ship."""
 
-    card: int  # index into g.data.commanders
+    card: CardId  # index into g.data.commanders
     nation: str
-    side: int
-    ship: int  # -1 when gone or not yet in play
+    side: SideNo
+    ship: ShipId  # -1 when gone or not yet in play
     wounded: bool = False
     fate: CommanderFate = ""  # "" in play, "lost" with his ship
 
@@ -99,8 +112,8 @@ class Fleet(msgspec.Struct):
 
     seat: str
     nations: tuple[str, ...]
-    admiral: int = -1  # index into commanders
-    flagship: int = -1  # index into ships
+    admiral: CommanderId = NO_COMMANDER  # index into commanders
+    flagship: ShipId = NO_SHIP  # index into ships
     had_commanders: bool = False
     lost_a_vessel: bool = False
     broken: tuple[str, ...] = ()  # nations that have broken off
@@ -111,10 +124,10 @@ class Fleet(msgspec.Struct):
 class Command(msgspec.Struct, frozen=True):
     """A set of ships that activate together this turn [5.2]."""
 
-    side: int
-    leader: int  # ship of the commander, or the only ship
+    side: SideNo
+    leader: ShipId  # ship of the commander, or the only ship
     kind: CommandKind
-    ships: tuple[int, ...]
+    ships: tuple[ShipId, ...]
 
 
 class FCState(msgspec.Struct):
@@ -133,14 +146,31 @@ class FCState(msgspec.Struct):
     ships: list[Ship]
     commanders: list[Commander]
     # hex -> unit, shore batteries excepted; while a ship passes through another the other one is listed
-    at: dict[int, int]
-    closed: tuple[int, ...] = ()  # hexes of shore batteries: no ship may enter
+    at: dict[Hex, ShipId]
+    closed: tuple[Hex, ...] = ()  # hexes of shore batteries: no ship may enter
     turn: int = 1
     phase: Phase = "setup"
     mp_loss: int = 0  # movement points every ship loses this turn (scenario rule)
-    initiative: int = -1  # side that won it this turn
-    loser: int = -1  # side that lost it last turn
+    initiative: SideNo = NO_SIDE  # side that won it this turn
+    loser: SideNo = NO_SIDE  # side that lost it last turn
     commands: list[Command] = []
-    activated: tuple[int, ...] = ()  # commands that have acted this turn
-    broken: tuple[int, ...] = ()  # sides that broke off
+    activated: tuple[CommandId, ...] = ()  # commands that have acted this turn
+    broken: tuple[SideNo, ...] = ()  # sides that broke off
     memo: dict[str, int] = {}  # counters of scenario and campaign rules
+
+
+def numbered_ships(state: FCState) -> Iterator[tuple[ShipId, Ship]]:
+    return cast("Iterator[tuple[ShipId, Ship]]", enumerate(state.ships))
+
+
+def numbered_commanders(state: FCState) -> Iterator[tuple[CommanderId, Commander]]:
+    return cast("Iterator[tuple[CommanderId, Commander]]", enumerate(state.commanders))
+
+
+def numbered_commands(state: FCState) -> Iterator[tuple[CommandId, Command]]:
+    return cast("Iterator[tuple[CommandId, Command]]", enumerate(state.commands))
+
+
+def first_side(state: FCState) -> SideNo:
+    """The side with the initiative; the first one before anybody has it."""
+    return SIDES[max(0, state.initiative)]

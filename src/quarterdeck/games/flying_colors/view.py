@@ -10,11 +10,16 @@ from quarterdeck.games.flying_colors.board import drawn_view
 from quarterdeck.games.flying_colors.data.gunnery import RATES
 from quarterdeck.games.flying_colors.data.model import AUTOMATIC
 from quarterdeck.games.flying_colors.ids import (
+    NO_SHIP,
+    OUT_OF_COMMAND,
     CommanderFate,
+    CommanderId,
+    CommandId,
     CommandKind,
     Phase,
     PointOfSail,
     ShipFate,
+    ShipId,
     Weather,
 )
 from quarterdeck.games.flying_colors.rules.common import (
@@ -32,7 +37,13 @@ from quarterdeck.games.flying_colors.rules.common import (
 from quarterdeck.games.flying_colors.rules.r04_wind import points_of_sailing
 from quarterdeck.games.flying_colors.rules.r11_activation import Acting
 from quarterdeck.games.flying_colors.rules.r15_victory import half_points
-from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, PORT, STARBOARD, Ship
+from quarterdeck.games.flying_colors.state import (
+    PORT,
+    STARBOARD,
+    Ship,
+    numbered_commanders,
+    numbered_ships,
+)
 from quarterdeck.kernel import Seat, Words
 
 PHASES: Final[tuple[Phase, ...]] = (
@@ -43,7 +54,7 @@ PHASES: Final[tuple[Phase, ...]] = (
 class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One ship or battery."""
 
-    id: int
+    id: ShipId
     counter: str
     name: str
     nation: str
@@ -76,9 +87,9 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
     adrift: bool = False
     prize: bool = False
     vulnerable: bool = False
-    grappled: tuple[int, ...] = ()
-    fouled: tuple[int, ...] = ()
-    command: int = -1
+    grappled: tuple[ShipId, ...] = ()
+    fouled: tuple[ShipId, ...] = ()
+    command: CommandId = OUT_OF_COMMAND
     out_of_command: bool = False
     check_failed: bool = False
     acted: bool = False
@@ -89,11 +100,11 @@ class ShipView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CommanderView(msgspec.Struct, frozen=True, omit_defaults=True):
-    id: int
+    id: CommanderId
     card: str
     name: str
     side: Seat
-    ship: int
+    ship: ShipId
     range: int
     quality: int
     rank: int
@@ -104,17 +115,17 @@ class CommanderView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class CommandView(msgspec.Struct, frozen=True):
     side: Seat
-    leader: int
+    leader: ShipId
     kind: CommandKind
-    ships: tuple[int, ...]
+    ships: tuple[ShipId, ...]
     activated: bool
 
 
 class FleetView(msgspec.Struct, frozen=True):
     seat: Seat
     nations: tuple[str, ...]
-    admiral: int
-    flagship: int
+    admiral: CommanderId
+    flagship: ShipId
     lost_a_vessel: bool
 
 
@@ -150,7 +161,7 @@ class FCView(msgspec.Struct, frozen=True):
     commanders: tuple[CommanderView, ...]
     commands: tuple[CommandView, ...]
     half_points: tuple[int, ...]  # victory points of the two sides so far, in halves [15.1]
-    active: int = -1  # the ship in the middle of its activation
+    active: ShipId = NO_SHIP  # the ship in the middle of its activation
 
     def drawn(self, words: Words) -> str:
         """As text, for the terminal."""
@@ -160,7 +171,7 @@ class FCView(msgspec.Struct, frozen=True):
 VULNERABLE_AT: Final = 5
 
 
-def ship_view(g: FCGame, i: int, ship: Ship, waits: bool) -> ShipView:
+def ship_view(g: FCGame, i: ShipId, ship: Ship, waits: bool) -> ShipView:
     """Values in the order of the fields: sixty ships by keyword would take more than twice the time.
 
     `waits`: ships out of command are still to act [8.0].
@@ -187,7 +198,7 @@ def _commander_views(g: FCGame) -> tuple[CommanderView, ...]:
     state = g.state
     admirals = {fleet.admiral for fleet in state.fleets}
     views = []
-    for k, commander in enumerate(state.commanders):
+    for k, commander in numbered_commanders(state):
         card = g.data.commanders[commander.card]
         views.append(
             CommanderView(
@@ -219,7 +230,7 @@ def shoal_views(g: FCGame) -> tuple[ShoalView, ...]:
 def build_view(g: FCGame, seat: Seat | None) -> FCView:
     state, scenario = g.state, scenario_of(g)
     seats = state.seats
-    active = next((step.ship for step in reversed(g.stack) if isinstance(step, Acting)), -1)
+    active = next((step.ship for step in reversed(g.stack) if isinstance(step, Acting)), NO_SHIP)
     waits = state.phase in ("activation", "out_of_command")
     return FCView(
         seat=seat,
@@ -242,7 +253,7 @@ def build_view(g: FCGame, seat: Seat | None) -> FCView:
         fleets=tuple(
             FleetView(f.seat, f.nations, f.admiral, f.flagship, f.lost_a_vessel) for f in state.fleets
         ),
-        ships=tuple([ship_view(g, i, ship, waits) for i, ship in enumerate(state.ships)]),
+        ships=tuple([ship_view(g, i, ship, waits) for i, ship in numbered_ships(state)]),
         commanders=_commander_views(g),
         commands=tuple(
             CommandView(seats[c.side], c.leader, c.kind, c.ships, n in state.activated)

@@ -25,7 +25,8 @@ from quarterdeck.games.flying_colors.data.model import (
     SpecialRule,
     UnitData,
 )
-from quarterdeck.geometry.hex import SHEETS, direction_between, parse_hex, sheet_hexes
+from quarterdeck.games.flying_colors.ids import CardId, CounterId
+from quarterdeck.geometry.hex import SHEETS, Hex, direction_between, parse_hex, sheet_hexes
 
 PACKAGE = "quarterdeck.games.flying_colors"
 SHALLOWS = (-1, -2)  # modifiers that battles of one's own may choose; the printed ones
@@ -217,7 +218,7 @@ def _card(row: CommanderRow) -> Card:
     )
 
 
-def _shoals(maps: MapsFile) -> dict[str, frozenset[int]]:
+def _shoals(maps: MapsFile) -> dict[str, frozenset[Hex]]:
     return {
         shoal.letter: frozenset(parse_hex(sheet + name) for sheet in SHEETS for name in getattr(shoal, sheet))
         for shoal in maps.shoals
@@ -228,7 +229,7 @@ def _board(sheets: str) -> Board:
     return Board(id=sheets, hexes=frozenset(sheet_hexes(sheets)))
 
 
-def _unit(name: str, row: UnitFile, index: Mapping[str, int]) -> UnitData:
+def _unit(name: str, row: UnitFile, index: Mapping[str, CounterId]) -> UnitData:
     if row.ship not in index:
         raise DataError(name, 0, 0, f"unknown ship {row.ship!r}")
     if row.hex is not None:
@@ -258,7 +259,7 @@ def _unit(name: str, row: UnitFile, index: Mapping[str, int]) -> UnitData:
     )
 
 
-def _battery(row: BatteryFile, index: Mapping[str, int]) -> UnitData:
+def _battery(row: BatteryFile, index: Mapping[str, CounterId]) -> UnitData:
     at = parse_hex(row.hex)
     return UnitData(
         counter=index[row.id],
@@ -272,8 +273,8 @@ def _battery(row: BatteryFile, index: Mapping[str, int]) -> UnitData:
     )
 
 
-def _active_shoals(file: ScenarioFile, shoals: Mapping[str, frozenset[int]], board: Board) -> dict[int, int]:
-    active: dict[int, int] = {}
+def _active_shoals(file: ScenarioFile, shoals: Mapping[str, frozenset[Hex]], board: Board) -> dict[Hex, int]:
+    active: dict[Hex, int] = {}
     for use in file.shoals:
         for hex_ in sorted(shoals[use.letter] & board.hexes):
             active[hex_] = AUTOMATIC if use.automatic else use.modifier
@@ -290,8 +291,8 @@ def _rules(file: ScenarioFile) -> tuple[SpecialRule, ...]:
 def _scenario(
     name: str,
     file: ScenarioFile,
-    index: Mapping[str, int],
-    shoals: Mapping[str, frozenset[int]],
+    index: Mapping[str, CounterId],
+    shoals: Mapping[str, frozenset[Hex]],
     boards: Mapping[str, Board],
 ) -> ScenarioData:
     board = "".join(file.maps)
@@ -339,7 +340,7 @@ def read_data(source: DataSource) -> FCData:
     files = [(name, read_toml(source, name, ScenarioFile)) for name in source.names("scenarios", ".toml")]
     counters = [_ship_counter(row) for row in read_csv(source, "ships.csv", ShipRow, key="id")]
     counters += [_battery_counter(row) for _, file in files for row in file.batteries]
-    index = {counter.id: i for i, counter in enumerate(counters)}
+    index = {counter.id: CounterId(i) for i, counter in enumerate(counters)}
     cards = [_card(row) for row in read_csv(source, "commanders.csv", CommanderRow, key="id")]
     tables = read_toml(source, "small_tables.toml", dict[str, Any])
     maps = read_toml(source, "maps.toml", MapsFile)
@@ -351,7 +352,7 @@ def read_data(source: DataSource) -> FCData:
         counters=tuple(counters),
         counter_index=index,
         commanders=tuple(cards),
-        commander_index={card.id: i for i, card in enumerate(cards)},
+        commander_index={card.id: CardId(i) for i, card in enumerate(cards)},
         boards=boards,
         shoals=shoals,
         shallows={
@@ -369,10 +370,10 @@ def read_data(source: DataSource) -> FCData:
 
 
 def _market(nation: str, counters: list[Counter], cards: list[Card]) -> Market:
-    commanders = tuple((k, card.vp) for k, card in enumerate(cards) if card.nation == nation)
+    commanders = tuple((CardId(k), card.vp) for k, card in enumerate(cards) if card.nation == nation)
     return Market(
         ships=tuple(
-            (i, counter.vp)
+            (CounterId(i), counter.vp)
             for i, counter in enumerate(counters)
             if counter.nation == nation and counter.size in ("large", "small")
         ),

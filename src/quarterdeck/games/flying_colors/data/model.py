@@ -8,7 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from quarterdeck.games.flying_colors.data.gunnery import Gunnery
-from quarterdeck.games.flying_colors.ids import Weather
+from quarterdeck.games.flying_colors.ids import CardId, CounterId, Weather
+from quarterdeck.geometry.hex import Hex
 
 FIRST_RATE_OF_120: Final = 0  # the "(1)" row
 RATE_G: Final = 7
@@ -56,7 +57,7 @@ class Board(msgspec.Struct, frozen=True):
     """The sheets of one configuration."""
 
     id: str
-    hexes: frozenset[int]
+    hexes: frozenset[Hex]
 
 
 class SideData(msgspec.Struct, frozen=True):
@@ -69,12 +70,12 @@ class SideData(msgspec.Struct, frozen=True):
 class UnitData(msgspec.Struct, frozen=True):
     """A ship or battery of a scenario."""
 
-    counter: int
+    counter: CounterId
     name: str
     nation: str
     seat: str
-    bow: int
-    stern: int
+    bow: Hex
+    stern: Hex
     facing: int
     commanders: tuple[str, ...] = ()
     anchored: bool = False
@@ -109,7 +110,7 @@ class ScenarioData(msgspec.Struct, frozen=True):
     audacity: Mapping[str, int]
     battery_audacity: int | None
     sides: tuple[SideData, ...]
-    shoals: Mapping[int, int]  # active shoal hex -> modifier of the grounding die, or AUTOMATIC
+    shoals: Mapping[Hex, int]  # active shoal hex -> modifier of the grounding die, or AUTOMATIC
     shoal_letters: tuple[str, ...]
     units: tuple[UnitData, ...]
     rules: tuple[SpecialRule, ...]
@@ -134,8 +135,8 @@ class MovementTable(msgspec.Struct, frozen=True):
 class Market(msgspec.Struct, frozen=True):
     """[18.1] What a nation's side may buy: numbers of counters and cards with their victory points."""
 
-    ships: tuple[tuple[int, int], ...]
-    commanders: tuple[tuple[int, int], ...]
+    ships: tuple[tuple[CounterId, int], ...]
+    commanders: tuple[tuple[CardId, int], ...]
     cheapest_commander: int
 
 
@@ -143,12 +144,12 @@ class FCData(msgspec.Struct, frozen=True):
     """Everything printed."""
 
     counters: tuple[Counter, ...]
-    counter_index: Mapping[str, int]
+    counter_index: Mapping[str, CounterId]
     commanders: tuple[Card, ...]
-    commander_index: Mapping[str, int]
+    commander_index: Mapping[str, CardId]
     boards: Mapping[str, Board]
-    shoals: Mapping[str, frozenset[int]]  # letter -> hexes, on all three sheets
-    shallows: Mapping[str, Mapping[int, int]]  # board and modifier -> all its shoal hexes [18.1]
+    shoals: Mapping[str, frozenset[Hex]]  # letter -> hexes, on all three sheets
+    shallows: Mapping[str, Mapping[Hex, int]]  # board and modifier -> all its shoal hexes [18.1]
     shoal_sources: Mapping[str, str]  # letter -> where its hexes come from
     scenarios: Mapping[str, ScenarioData]
     tables: Mapping[str, Any]  # small_tables.toml

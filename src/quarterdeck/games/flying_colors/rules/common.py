@@ -10,17 +10,30 @@ from typing import TYPE_CHECKING, Final
 
 from quarterdeck.games.flying_colors.data.model import Board, Counter, FCData, ScenarioData
 from quarterdeck.games.flying_colors.ids import (
+    NO_SHIP,
+    OTHER,
+    SIDES,
     CommanderFate,
+    CommanderId,
     CommanderRef,
     NationRef,
     Pose,
     ShipFate,
+    ShipId,
     ShipRef,
+    SideNo,
     SideRef,
 )
 from quarterdeck.games.flying_colors.options import Options
-from quarterdeck.games.flying_colors.state import SHORE, FCState, Ship
-from quarterdeck.geometry.hex import DISTANCE, hex_name, sheet_hexes
+from quarterdeck.games.flying_colors.state import (
+    NOWHERE,
+    SHORE,
+    FCState,
+    Ship,
+    numbered_commanders,
+    numbered_ships,
+)
+from quarterdeck.geometry.hex import DISTANCE, Hex, hex_name, sheet_hexes
 from quarterdeck.kernel import Game, Mod, Seat
 
 if TYPE_CHECKING:
@@ -35,19 +48,19 @@ NO_FULL_SAILS_AT: Final = 6
 
 # ---------------------------------------------------------------- names
 
-HEX_NAMES: Final = {0: "", **{hex_: hex_name(hex_) for hex_ in sheet_hexes()}}
+HEX_NAMES: Final = {NOWHERE: "", **{hex_: hex_name(hex_) for hex_ in sheet_hexes()}}
 
 
-def ship_ref(g: FCGame, i: int) -> ShipRef:
+def ship_ref(g: FCGame, i: ShipId) -> ShipRef:
     ship = g.state.ships[i]
     return ShipRef(i, ship.name, g.state.seats[ship.side], ship.nation)
 
 
-def ship_refs(g: FCGame, ships: Iterable[int]) -> tuple[ShipRef, ...]:
+def ship_refs(g: FCGame, ships: Iterable[ShipId]) -> tuple[ShipRef, ...]:
     return tuple(ship_ref(g, i) for i in ships)
 
 
-def commander_ref(g: FCGame, k: int) -> CommanderRef:
+def commander_ref(g: FCGame, k: CommanderId) -> CommanderRef:
     commander = g.state.commanders[k]
     return CommanderRef(k, g.data.commanders[commander.card].short, g.state.seats[commander.side])
 
@@ -56,7 +69,7 @@ def seat_ref(g: FCGame, seat: Seat) -> SideRef:
     return SideRef(seat, g.rules.seat_name(seat))
 
 
-def side_ref(g: FCGame, side: int) -> SideRef:
+def side_ref(g: FCGame, side: SideNo) -> SideRef:
     return seat_ref(g, g.state.seats[side])
 
 
@@ -71,7 +84,7 @@ def pose_of(ship: Ship) -> Pose:
 # ---------------------------------------------------------------- printed values of the side showing
 
 
-def counter(g: FCGame, i: int) -> Counter:
+def counter(g: FCGame, i: ShipId) -> Counter:
     return g.data.counters[g.state.ships[i].counter]
 
 
@@ -104,7 +117,7 @@ def audacity(g: FCGame, ship: Ship) -> int:
     return state.audacity[ship.nation]
 
 
-def side_audacity(g: FCGame, side: int) -> int:
+def side_audacity(g: FCGame, side: SideNo) -> int:
     """Audacity of a side: that of the fleet admiral's nation, else of its first nation (ruling 20)."""
     fleet = g.state.fleets[side]
     if fleet.admiral >= 0:
@@ -115,45 +128,45 @@ def side_audacity(g: FCGame, side: int) -> int:
 # ---------------------------------------------------------------- commanders
 
 
-def commanders_of(state: FCState, i: int) -> list[int]:
-    return [k for k, commander in enumerate(state.commanders) if commander.ship == i]
+def commanders_of(state: FCState, i: ShipId) -> list[CommanderId]:
+    return [k for k, commander in numbered_commanders(state) if commander.ship == i]
 
 
-def commander_quality(g: FCGame, k: int) -> int:
+def commander_quality(g: FCGame, k: CommanderId) -> int:
     commander = g.state.commanders[k]
     return g.data.commanders[commander.card].quality[commander.wounded]
 
 
-def commander_range(g: FCGame, k: int) -> int:
+def commander_range(g: FCGame, k: CommanderId) -> int:
     commander = g.state.commanders[k]
     return g.data.commanders[commander.card].range[commander.wounded]
 
 
-def quality(g: FCGame, i: int) -> int:
+def quality(g: FCGame, i: ShipId) -> int:
     """Command quality aboard for die rolls: the best commander's, or the captain's (decision 0201)."""
     best = g.state.ships[i].captain
-    for k, commander in enumerate(g.state.commanders):
+    for k, commander in numbered_commanders(g.state):
         if commander.ship == i:
             best = max(best, commander_quality(g, k))
     return best
 
 
-def commander_mods(g: FCGame, i: int, sign: int, rule: str) -> tuple[Mod, ...]:
+def commander_mods(g: FCGame, i: ShipId, sign: int, rule: str) -> tuple[Mod, ...]:
     """The modifier for a commander aboard, added or deducted; none without one."""
     skill = quality(g, i)
     return (Mod(sign * skill, "fc-mod-commander", rule),) if skill else ()
 
 
-def qualities(g: FCGame, i: int) -> int:
+def qualities(g: FCGame, i: ShipId) -> int:
     """[14.1] Sum of the qualities of all commanders aboard, captain included."""
     total = g.state.ships[i].captain
-    for k, commander in enumerate(g.state.commanders):
+    for k, commander in numbered_commanders(g.state):
         if commander.ship == i:
             total += commander_quality(g, k)
     return total
 
 
-def admiral_quality(g: FCGame, side: int) -> int:
+def admiral_quality(g: FCGame, side: SideNo) -> int:
     """[7.0] What the fleet admiral adds to initiative: nothing once he is gone (ruling 23)."""
     k = g.state.fleets[side].admiral
     if k < 0 or g.state.commanders[k].fate:
@@ -195,7 +208,7 @@ def scenario_of(g: FCGame) -> ScenarioData:
     return g.data.scenarios[g.state.scenario]
 
 
-def shoals_of(g: FCGame) -> Mapping[int, int]:
+def shoals_of(g: FCGame) -> Mapping[Hex, int]:
     """Active shoal hexes and their modifiers: the scenario's, or those chosen for a battle of one's own."""
     chosen = g.state.memo.get("shallows")
     return scenario_of(g).shoals if chosen is None else g.data.shallows[f"{g.state.board}{chosen}"]
@@ -218,14 +231,14 @@ def board_of(g: FCGame) -> Board:
     return g.data.boards[g.state.board]
 
 
-def side_index(g: FCGame, side_id: str) -> int:
+def side_index(g: FCGame, side_id: str) -> SideNo:
     """Number of a side as the scenario names it; who sits there is another matter [18.2]."""
-    return next(n for n, side in enumerate(scenario_of(g).sides) if side.seat == side_id)
+    return next(n for n, side in zip(SIDES, scenario_of(g).sides, strict=True) if side.seat == side_id)
 
 
-def helm(ship: Ship) -> int:
+def helm(ship: Ship) -> SideNo:
     """The side that decides for a ship: its holder, or the enemy for a ship confused in the dark [18.17]."""
-    return 1 - ship.side if ship.confused else ship.side
+    return OTHER[ship.side] if ship.confused else ship.side
 
 
 def seat_of(g: FCGame, ship: Ship) -> str:
@@ -260,7 +273,7 @@ def enemy_distance(state: FCState, ship: Ship) -> int:
 # ---------------------------------------------------------------- position
 
 
-def lift(state: FCState, i: int) -> None:
+def lift(state: FCState, i: ShipId) -> None:
     """Take a ship out of the table of occupied hexes."""
     ship, at = state.ships[i], state.at
     if at.get(ship.bow) == i:
@@ -269,7 +282,7 @@ def lift(state: FCState, i: int) -> None:
         del at[ship.stern]
 
 
-def put(state: FCState, i: int, bow: int, stern: int, facing: int) -> None:
+def put(state: FCState, i: ShipId, bow: Hex, stern: Hex, facing: int) -> None:
     """Move a ship; a hex that holds another ship stays listed as the other's while it is passed [11.8]."""
     lift(state, i)
     ship, at = state.ships[i], state.at
@@ -280,7 +293,7 @@ def put(state: FCState, i: int, bow: int, stern: int, facing: int) -> None:
         at[stern] = i
 
 
-def overlaps(state: FCState, i: int) -> list[int]:
+def overlaps(state: FCState, i: ShipId) -> list[ShipId]:
     """Other units in the hexes of a ship, by index."""
     ship, at = state.ships[i], state.at
     found = {at.get(ship.bow, i), at.get(ship.stern, i)}
@@ -288,7 +301,7 @@ def overlaps(state: FCState, i: int) -> list[int]:
     return sorted(found)
 
 
-def remove(g: FCGame, i: int, fate: ShipFate) -> None:
+def remove(g: FCGame, i: ShipId, fate: ShipFate) -> None:
     """Take a ship off the map for good; its links are cut and its commanders share its fate."""
     state = g.state
     ship = state.ships[i]
@@ -296,25 +309,25 @@ def remove(g: FCGame, i: int, fate: ShipFate) -> None:
     if ship.battery != SHORE:
         lift(state, i)
         _leave_water_to_others(state, i)
-    ship.bow = ship.stern = 0
+    ship.bow = ship.stern = NOWHERE
     ship.fate = fate
     ship.burning = ship.anchored = ship.full_sails = False
     gone: CommanderFate = "left" if fate in ("left", "withdrawn") else "lost"
     for k in commanders_of(state, i):
-        state.commanders[k].ship = -1
+        state.commanders[k].ship = NO_SHIP
         state.commanders[k].fate = gone
 
 
-def _leave_water_to_others(state: FCState, i: int) -> None:
+def _leave_water_to_others(state: FCState, i: ShipId) -> None:
     """A ship that was passing through the one that sinks is listed in the hexes they shared [11.8]."""
     hexes = (state.ships[i].bow, state.ships[i].stern)
-    for k, other in enumerate(state.ships):
+    for k, other in numbered_ships(state):
         for hex_ in (other.bow, other.stern):
             if k != i and hex_ and hex_ in hexes:
                 state.at.setdefault(hex_, k)
 
 
-def capture(g: FCGame, i: int, side: int) -> None:
+def capture(g: FCGame, i: ShipId, side: SideNo) -> None:
     """[14.3] A ship changes hands; links stay (ruling 144). Commanders of the losing side are taken."""
     state = g.state
     ship = state.ships[i]
@@ -326,45 +339,45 @@ def capture(g: FCGame, i: int, side: int) -> None:
     for k in commanders_of(state, i):
         commander = state.commanders[k]
         if commander.side != side:
-            commander.ship = -1
+            commander.ship = NO_SHIP
             commander.fate = "captured"
 
 
 # ---------------------------------------------------------------- links
 
 
-def _with(links: tuple[int, ...], i: int) -> tuple[int, ...]:
+def _with(links: tuple[ShipId, ...], i: ShipId) -> tuple[ShipId, ...]:
     return links if i in links else tuple(sorted((*links, i)))
 
 
-def _without(links: tuple[int, ...], i: int) -> tuple[int, ...]:
+def _without(links: tuple[ShipId, ...], i: ShipId) -> tuple[ShipId, ...]:
     return tuple(k for k in links if k != i)
 
 
-def grapple(state: FCState, i: int, j: int) -> None:
+def grapple(state: FCState, i: ShipId, j: ShipId) -> None:
     a, b = state.ships[i], state.ships[j]
     a.grappled, b.grappled = _with(a.grappled, j), _with(b.grappled, i)
 
 
-def foul(state: FCState, i: int, j: int) -> None:
+def foul(state: FCState, i: ShipId, j: ShipId) -> None:
     a, b = state.ships[i], state.ships[j]
     a.fouled, b.fouled = _with(a.fouled, j), _with(b.fouled, i)
 
 
-def unlink(state: FCState, i: int, j: int) -> None:
+def unlink(state: FCState, i: ShipId, j: ShipId) -> None:
     """Cut both kinds of link between two ships."""
     a, b = state.ships[i], state.ships[j]
     a.grappled, b.grappled = _without(a.grappled, j), _without(b.grappled, i)
     a.fouled, b.fouled = _without(a.fouled, j), _without(b.fouled, i)
 
 
-def unlink_all(state: FCState, i: int) -> None:
+def unlink_all(state: FCState, i: ShipId) -> None:
     ship = state.ships[i]
     for j in {*ship.grappled, *ship.fouled}:
         unlink(state, i, j)
 
 
-def body(state: FCState, i: int) -> list[int]:
+def body(state: FCState, i: ShipId) -> list[ShipId]:
     """All ships joined to a ship by links, itself included, by index."""
     found, todo = {i}, [i]
     while todo:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from quarterdeck.games.flying_colors.ids import ShipId, SideNo
 from quarterdeck.games.flying_colors.rules.common import FCGame, board_of, commander_range, ship_distance
-from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.geometry.hex import DISTANCE, STEP
+from quarterdeck.games.flying_colors.state import FCState, Ship, numbered_commanders
+from quarterdeck.geometry.hex import DISTANCE, STEP, Hex
 
 FORMATION_DISTANCE: Final = 4
 
@@ -17,7 +18,7 @@ def can_be_commanded(ship: Ship) -> bool:
     return bool(ship.bow) and not (ship.struck or ship.battery or ship.dormant or ship.confused)
 
 
-def leaders(state: FCState, side: int) -> list[int]:
+def leaders(state: FCState, side: SideNo) -> list[ShipId]:
     """Ships of a side that carry a commander of their own, by index."""
     found = {
         commander.ship
@@ -27,24 +28,24 @@ def leaders(state: FCState, side: int) -> list[int]:
     return sorted(i for i in found if can_be_commanded(state.ships[i]) and state.ships[i].side == side)
 
 
-def command_range(g: FCGame, leader: int) -> int:
+def command_range(g: FCGame, leader: ShipId) -> int:
     """[5.1] The longest range of the commanders aboard."""
-    return max(commander_range(g, k) for k, c in enumerate(g.state.commanders) if c.ship == leader)
+    return max(commander_range(g, k) for k, c in numbered_commanders(g.state) if c.ship == leader)
 
 
-def enemy_hexes(state: FCState, side: int) -> set[int]:
+def enemy_hexes(state: FCState, side: SideNo) -> set[Hex]:
     """Hexes that a command range may not be counted through: every vessel the enemy holds (ruling 13)."""
     return {hex_ for hex_, i in state.at.items() if state.ships[i].side != side}
 
 
-def hexes_in_range(g: FCGame, leader: int, reach: int) -> dict[int, int]:
+def hexes_in_range(g: FCGame, leader: ShipId, reach: int) -> dict[Hex, int]:
     """[5.2] Hexes within command range and their distance, counted around enemy vessels (ruling 12)."""
     state = g.state
     ship = state.ships[leader]
     blocked = enemy_hexes(state, ship.side)
     board = board_of(g).hexes
     found = {ship.bow: 0, ship.stern: 0}
-    edge: Iterable[int] = tuple(found)
+    edge: Iterable[Hex] = tuple(found)
     for steps in range(1, reach + 1):
         fresh = []
         for hex_ in edge:
@@ -57,7 +58,7 @@ def hexes_in_range(g: FCGame, leader: int, reach: int) -> dict[int, int]:
     return found
 
 
-def group_members(g: FCGame, leader: int, free: Iterable[int]) -> tuple[int, ...]:
+def group_members(g: FCGame, leader: ShipId, free: Iterable[ShipId]) -> tuple[ShipId, ...]:
     """[5.2] Of the free ships, those within the command range of the commander aboard `leader`."""
     ships = g.state.ships
     reach = command_range(g, leader)
@@ -71,7 +72,7 @@ def group_members(g: FCGame, leader: int, free: Iterable[int]) -> tuple[int, ...
     return tuple(near)
 
 
-def formation_members(g: FCGame, leader: int, free: Iterable[int]) -> tuple[int, ...]:
+def formation_members(g: FCGame, leader: ShipId, free: Iterable[ShipId]) -> tuple[ShipId, ...]:
     """[5.2] Ships of the leader's facing that hang together by links of four hexes (rulings 14, 15)."""
     ships = g.state.ships
     facing = ships[leader].facing

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from quarterdeck.games.flying_colors.actions import CONFIRM, Confirm, Form, Without
-from quarterdeck.games.flying_colors.ids import CommandKind, ShipRef, SideRef
+from quarterdeck.games.flying_colors.ids import (
+    NO_SHIP,
+    NO_SIDE,
+    OTHER,
+    OUT_OF_COMMAND,
+    SIDES,
+    CommandId,
+    CommandKind,
+    ShipId,
+    ShipRef,
+    SideNo,
+    SideRef,
+)
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     hull_left,
@@ -21,7 +33,7 @@ from quarterdeck.games.flying_colors.rules.r05_command import (
     group_members,
     leaders,
 )
-from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, Command, FCState
+from quarterdeck.games.flying_colors.state import Command, FCState, numbered_ships
 from quarterdeck.kernel import Action, Event, Message, Roll, Seat, Step
 
 
@@ -48,51 +60,55 @@ class CommandFormed(Event, frozen=True, tag="fc-command-formed"):
         return Message(self.what, {**args, "count": len(self.ships)})
 
 
-def free_ships(state: FCState, side: int) -> list[int]:
+def free_ships(state: FCState, side: SideNo) -> list[ShipId]:
     """Ships of a side that belong to no command yet."""
     return [
         i
-        for i, ship in enumerate(state.ships)
+        for i, ship in numbered_ships(state)
         if ship.side == side and ship.command == OUT_OF_COMMAND and can_be_commanded(ship)
     ]
 
 
-def free_leaders(state: FCState, side: int) -> list[int]:
+def free_leaders(state: FCState, side: SideNo) -> list[ShipId]:
     return [i for i in leaders(state, side) if state.ships[i].command == OUT_OF_COMMAND]
 
 
-def members(g: FCGame, leader: int, kind: CommandKind, left_out: Iterable[int] = ()) -> tuple[int, ...]:
+def members(
+    g: FCGame, leader: ShipId, kind: CommandKind, left_out: Iterable[ShipId] = ()
+) -> tuple[ShipId, ...]:
     """The largest command of a kind under a leader, without the ships left out."""
     barred = set(left_out)
     free = [i for i in free_ships(g.state, g.state.ships[leader].side) if i not in barred]
     return (formation_members if kind == "formation" else group_members)(g, leader, free)
 
 
-def set_up_command(g: FCGame, side: int, leader: int, kind: CommandKind, ships: tuple[int, ...]) -> None:
+def set_up_command(
+    g: FCGame, side: SideNo, leader: ShipId, kind: CommandKind, ships: tuple[ShipId, ...]
+) -> None:
     state = g.state
-    number = len(state.commands)
+    number = CommandId(len(state.commands))
     state.commands.append(Command(side, leader, kind if len(ships) > 1 else "single", ships))
     for i in ships:
         state.ships[i].command = number
 
 
-def first_to_define(g: FCGame) -> int:
+def first_to_define(g: FCGame) -> SideNo:
     """[6.0] Who lost the initiative; on turn 1 the lower audacity, the dice if equal (ruling 20)."""
     if g.state.loser >= 0:
         return g.state.loser
-    low = [side_audacity(g, side) for side in (0, 1)]
+    low = [side_audacity(g, side) for side in SIDES]
     if low[0] != low[1]:
-        return 0 if low[0] < low[1] else 1
+        return SIDES[low[1] < low[0]]
     while True:
         first, second = (g.throw("first-to-define", seat, 10, zero_based=True) for seat in g.state.seats)
         low = [first.die, second.die]
-        side = -1 if low[0] == low[1] else low.index(min(low))
+        side = NO_SIDE if low[0] == low[1] else SIDES[low[1] < low[0]]
         g.tell(FirstToDefine(side_ref(g, side) if side >= 0 else None, first, second))
         if side >= 0:
             return side
 
 
-def stands_alone(g: FCGame, i: int) -> bool:
+def stands_alone(g: FCGame, i: ShipId) -> bool:
     """Units that are in command by themselves: batteries [12.13] and ships a scenario names."""
     ship = g.state.ships[i]
     if ship.battery:
@@ -113,7 +129,7 @@ def stands_alone(g: FCGame, i: int) -> bool:
     return False
 
 
-def vanguard(g: FCGame, side: int) -> tuple[int, ...]:
+def vanguard(g: FCGame, side: SideNo) -> tuple[ShipId, ...]:
     """[18.17] Reinforcements that are in command although their flagship has not entered the map yet."""
     flagship = g.state.fleets[side].flagship
     if flagship < 0 or g.state.ships[flagship].fate != "reserve":
@@ -133,11 +149,11 @@ class DetermineCommands(Step, tag="fc.commands"):
     """[6.0] One command at a time, the sides in turn, until every commander has his place."""
 
     rule = "6.0"
-    side: int = -1
-    leader: int = -1  # of the command being formed
+    side: SideNo = NO_SIDE
+    leader: ShipId = NO_SHIP  # of the command being formed
     kind: CommandKind = "single"
-    left_out: tuple[int, ...] = ()
-    ships: tuple[int, ...] = ()
+    left_out: tuple[ShipId, ...] = ()
+    ships: tuple[ShipId, ...] = ()
 
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
         if self.side < 0:
@@ -170,9 +186,9 @@ class DetermineCommands(Step, tag="fc.commands"):
         kind = state.commands[-1].kind
         leader, ships = ship_ref(g, self.leader), ship_refs(g, self.ships)
         g.tell(CommandFormed(side_ref(g, self.side), kind, leader, ships))
-        self.leader, self.kind, self.left_out, self.ships = -1, "single", (), ()
-        if free_leaders(state, 1 - self.side):
-            self.side = 1 - self.side
+        self.leader, self.kind, self.left_out, self.ships = NO_SHIP, "single", (), ()
+        if free_leaders(state, OTHER[self.side]):
+            self.side = OTHER[self.side]
 
     def advance(self, g: FCGame) -> None:
         state = g.state
@@ -183,13 +199,13 @@ class DetermineCommands(Step, tag="fc.commands"):
                 ship.command = OUT_OF_COMMAND
             self.side = first_to_define(g)
             if not free_leaders(state, self.side):
-                self.side = 1 - self.side
+                self.side = OTHER[self.side]
             return
-        for side in (0, 1):
+        for side in SIDES:
             van = vanguard(g, side)
             if van:
                 set_up_command(g, side, van[0], "formation", van)
-        for i, ship in enumerate(state.ships):
+        for i, ship in numbered_ships(state):
             if ship.bow and ship.command == OUT_OF_COMMAND and stands_alone(g, i):
                 set_up_command(g, ship.side, i, "single", (i,))
         g.done()

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from quarterdeck.games.flying_colors.actions import PASS, Activate, Pass, Select
-from quarterdeck.games.flying_colors.ids import ShipRef, SideRef
+from quarterdeck.games.flying_colors.ids import (
+    NO_SIDE,
+    OTHER,
+    SIDES,
+    CommandId,
+    ShipId,
+    ShipRef,
+    SideNo,
+    SideRef,
+)
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     admiral_quality,
@@ -18,7 +27,7 @@ from quarterdeck.games.flying_colors.rules.common import (
     side_ref,
 )
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation
-from quarterdeck.games.flying_colors.state import FCState, Ship
+from quarterdeck.games.flying_colors.state import FCState, Ship, numbered_commands
 from quarterdeck.kernel import Action, Event, Message, Mod, Roll, Seat, Step
 
 
@@ -67,33 +76,33 @@ class Initiative(Step, tag="fc.initiative"):
             g.tell(InitiativeGiven(side_ref(g, winner)))
         while winner < 0:
             winner = self._roll(g)
-        state.initiative, state.loser = winner, 1 - winner
+        state.initiative, state.loser = winner, OTHER[winner]
         g.done()
 
-    def _roll(self, g: FCGame) -> int:
+    def _roll(self, g: FCGame) -> SideNo:
         """The winner, or -1 if dice and audacities are even."""
         first, second = (
             g.throw("initiative", seat, 10, zero_based=True, mods=admiral_mods(g, side))
-            for side, seat in enumerate(g.state.seats)
+            for side, seat in zip(SIDES, g.state.seats, strict=True)
         )
         totals = [first.total, second.total]
         if totals[0] == totals[1]:
-            totals = [side_audacity(g, side) for side in (0, 1)]
-        winner = -1 if totals[0] == totals[1] else totals.index(max(totals))
+            totals = [side_audacity(g, side) for side in SIDES]
+        winner = NO_SIDE if totals[0] == totals[1] else SIDES[totals[1] > totals[0]]
         g.tell(InitiativeRolled(side_ref(g, winner) if winner >= 0 else None, first, second))
         return winner
 
-    def _given(self, g: FCGame) -> int:
+    def _given(self, g: FCGame) -> SideNo:
         """A scenario may give the initiative of a turn to a side; side A has that of turn 1 [18.1]."""
         if g.state.turn == 1 and "first_initiative" in g.state.memo:
-            return g.state.memo["first_initiative"]
+            return SIDES[g.state.memo["first_initiative"]]
         for rule in scenario_of(g).rules_of("auto_initiative"):
             if rule.args["turn"] == g.state.turn:
                 return side_index(g, rule.args["side"])
-        return -1
+        return NO_SIDE
 
 
-def admiral_mods(g: FCGame, side: int) -> tuple[Mod, ...]:
+def admiral_mods(g: FCGame, side: SideNo) -> tuple[Mod, ...]:
     quality = admiral_quality(g, side)
     return (Mod(quality, "fc-mod-admiral", "7.0"),) if quality else ()
 
@@ -103,12 +112,12 @@ def able(ship: Ship) -> bool:
     return bool(ship.bow) and not (ship.acted or ship.struck or ship.dormant)
 
 
-def open_commands(state: FCState, side: int) -> list[int]:
+def open_commands(state: FCState, side: SideNo) -> list[CommandId]:
     """Commands of a side that have not been activated and still have somebody to act."""
     ships = state.ships
     return [
         number
-        for number, command in enumerate(state.commands)
+        for number, command in numbered_commands(state)
         if command.side == side
         and number not in state.activated
         and any(able(ships[i]) and ships[i].side == side for i in command.ships)
@@ -119,7 +128,7 @@ class ActivationCycle(Step, tag="fc.activation_cycle"):
     """[7.0] The sides activate commands in turn; only the initiative winner may pass, and only at first."""
 
     rule = "7.0"
-    side: int = -1
+    side: SideNo = NO_SIDE
     first: bool = True
 
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
@@ -130,7 +139,7 @@ class ActivationCycle(Step, tag="fc.activation_cycle"):
         if not mine:
             return {}
         options: list[Action] = [Activate(number) for number in mine]
-        if self.first and open_commands(state, 1 - self.side):
+        if self.first and open_commands(state, OTHER[self.side]):
             options.append(PASS)
         return {state.seats[self.side]: options}
 
@@ -145,7 +154,7 @@ class ActivationCycle(Step, tag="fc.activation_cycle"):
             leader, ships = ship_ref(g, command.leader), ship_refs(g, command.ships)
             g.tell(CommandActivated(seat_ref(g, seat), leader, ships))
             g.call(CommandActivation(command=action.command))
-        self.side = 1 - self.side
+        self.side = OTHER[self.side]
 
     def refused(self, g: FCGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
         if PASS not in g.pending.get(seat, ()):
@@ -156,8 +165,8 @@ class ActivationCycle(Step, tag="fc.activation_cycle"):
         if self.side < 0:
             state.phase = "activation"
             self.side = state.initiative
-        elif open_commands(state, 1 - self.side):
-            self.side = 1 - self.side
+        elif open_commands(state, OTHER[self.side]):
+            self.side = OTHER[self.side]
         else:
             g.done()
 
@@ -166,9 +175,9 @@ class CommandActivation(Step, tag="fc.command"):
     """[5.2] The ships of a command act one after the other, in the order their owner likes (ruling 173)."""
 
     rule = "5.2"
-    command: int
+    command: CommandId
 
-    def _open(self, g: FCGame) -> list[int]:
+    def _open(self, g: FCGame) -> list[ShipId]:
         command = g.state.commands[self.command]
         ships = g.state.ships
         return [i for i in command.ships if able(ships[i]) and ships[i].side == command.side]

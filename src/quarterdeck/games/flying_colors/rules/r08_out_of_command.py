@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from quarterdeck.games.flying_colors.actions import PASS, Pass, Select
-from quarterdeck.games.flying_colors.ids import ShipRef
+from quarterdeck.games.flying_colors.ids import NO_SIDE, OTHER, OUT_OF_COMMAND, ShipId, ShipRef, SideNo
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     audacity,
@@ -16,7 +16,13 @@ from quarterdeck.games.flying_colors.rules.common import (
 )
 from quarterdeck.games.flying_colors.rules.r07_initiative import Passed, able
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation
-from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, Commander, FCState, Ship
+from quarterdeck.games.flying_colors.state import (
+    Commander,
+    FCState,
+    Ship,
+    numbered_commanders,
+    numbered_ships,
+)
 from quarterdeck.kernel import Action, Event, Message, Mod, Roll, Seat, Step
 
 
@@ -30,27 +36,27 @@ class CommandChecked(Event, frozen=True, tag="fc-command-check"):
     roll: Roll
 
 
-def out_of_command(state: FCState, side: int) -> list[int]:
+def out_of_command(state: FCState, side: SideNo) -> list[ShipId]:
     """Ships a side still has to activate one by one."""
     return [
         i
-        for i, ship in enumerate(state.ships)
+        for i, ship in numbered_ships(state)
         if ship.command == OUT_OF_COMMAND and able(ship) and not ship.battery and helm(ship) == side
     ]
 
 
-def fleet_quality(g: FCGame, side: int) -> int:
+def fleet_quality(g: FCGame, side: SideNo) -> int:
     """[8.0] The fleet admiral's quality; once he is gone the best commander's left, else 0."""
     state = g.state
     admiral = state.fleets[side].admiral
     if admiral >= 0 and not state.commanders[admiral].fate:
         return commander_quality(g, admiral)
     return max(
-        (commander_quality(g, k) for k, c in enumerate(state.commanders) if _serves(c, side)), default=0
+        (commander_quality(g, k) for k, c in numbered_commanders(state) if _serves(c, side)), default=0
     )
 
 
-def _serves(commander: Commander, side: int) -> bool:
+def _serves(commander: Commander, side: SideNo) -> bool:
     return commander.side == side and commander.ship >= 0 and not commander.fate
 
 
@@ -60,7 +66,7 @@ def check_mods(g: FCGame, ship: Ship) -> tuple[Mod, ...]:
     return (Mod(-bold, "fc-mod-audacity", "8.0"),) if bold else ()
 
 
-def command_check(g: FCGame, i: int) -> None:
+def command_check(g: FCGame, i: ShipId) -> None:
     """[8.0] Die minus audacity at most the quality of the fleet's command (ruling 26)."""
     ship = g.state.ships[i]
     needed = fleet_quality(g, ship.side)
@@ -80,7 +86,7 @@ class OutOfCommandCycle(Step, tag="fc.out_of_command"):
     """[7.0, 8.0] The sides activate ships out of command in turn; the initiative winner says who begins."""
 
     rule = "8.0"
-    side: int = -1
+    side: SideNo = NO_SIDE
     first: bool = True
 
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
@@ -90,13 +96,13 @@ class OutOfCommandCycle(Step, tag="fc.out_of_command"):
         options: list[Action] = [Select(i) for i in out_of_command(state, self.side)]
         if not options:
             return {}
-        if self.first and out_of_command(state, 1 - self.side):
+        if self.first and out_of_command(state, OTHER[self.side]):
             options.append(PASS)
         return {state.seats[self.side]: options}
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         self.first = False
-        self.side = 1 - self.side
+        self.side = OTHER[self.side]
         if isinstance(action, Pass):
             g.tell(Passed(seat_ref(g, seat)))
         elif isinstance(action, Select):
@@ -113,8 +119,8 @@ class OutOfCommandCycle(Step, tag="fc.out_of_command"):
         if self.side < 0:
             state.phase = "out_of_command"
             self.side = state.initiative
-        elif out_of_command(state, 1 - self.side):
-            self.side = 1 - self.side
+        elif out_of_command(state, OTHER[self.side]):
+            self.side = OTHER[self.side]
         else:
             g.done()
 

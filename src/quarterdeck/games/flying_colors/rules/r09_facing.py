@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.flying_colors.ids import SideNo
 from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.geometry.hex import STEP
+from quarterdeck.geometry.hex import STEP, Hex, Offset
 
 CLOCKWISE: Final = (0, 2, 3, 4, 5, 6, 1)
 """CLOCKWISE[facing]: one hexside to starboard."""
@@ -20,11 +21,11 @@ COUNTERCLOCKWISE: Final = (0, 6, 1, 2, 3, 4, 5)
 TURN: Final = {"starboard": CLOCKWISE, "port": COUNTERCLOCKWISE}
 
 
-def stern_hex(bow: int, facing: int, large: bool) -> int:
+def stern_hex(bow: Hex, facing: int, large: bool) -> Hex:
     return bow - STEP[facing] if large else bow
 
 
-def _beam_steps(facing: int) -> tuple[int, ...]:
+def _beam_steps(facing: int) -> tuple[Offset, ...]:
     starboard = CLOCKWISE[facing]
     port = COUNTERCLOCKWISE[facing]
     return STEP[starboard], STEP[CLOCKWISE[starboard]], STEP[port], STEP[COUNTERCLOCKWISE[port]]
@@ -34,7 +35,7 @@ BEAM: Final = ((), *(_beam_steps(facing) for facing in range(1, 7)))
 """BEAM[facing]: steps over the two starboard and the two port hexsides of one hex."""
 
 
-def beam_hexes(ship: Ship) -> list[int]:
+def beam_hexes(ship: Ship) -> list[Hex]:
     """The hexes that touch a port or starboard hexside of a ship: eight for a large one, four for a small."""
     steps = BEAM[ship.facing]
     found = [ship.bow + step for step in steps]
@@ -43,7 +44,7 @@ def beam_hexes(ship: Ship) -> list[int]:
     return found
 
 
-def around(ship: Ship) -> set[int]:
+def around(ship: Ship) -> set[Hex]:
     """Every hex next to a ship, its own hexes left out."""
     hexes = {ship.bow + STEP[d] for d in range(1, 7)}
     if ship.large:
@@ -52,7 +53,7 @@ def around(ship: Ship) -> set[int]:
     return hexes
 
 
-def threatens(other: Ship, side: int) -> bool:
+def threatens(other: Ship, side: SideNo) -> bool:
     """An enemy ship in the sense of the command check: not struck, no battery (ruling 28)."""
     return other.side != side and not other.struck and not other.battery
 

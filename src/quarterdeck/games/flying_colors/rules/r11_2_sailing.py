@@ -12,11 +12,12 @@ from typing import Final, NamedTuple
 import msgspec
 
 from quarterdeck.games.flying_colors.actions import AHEAD, BACK, LEAVE, WEAR_PORT, WEAR_STARBOARD
+from quarterdeck.games.flying_colors.ids import NO_SHIP, ShipId
 from quarterdeck.games.flying_colors.rules.common import FCGame, board_of, may_anchor, ship_distance
 from quarterdeck.games.flying_colors.rules.r04_wind import ABACK, BEATING, POINT, REACHING, RUNNING
 from quarterdeck.games.flying_colors.rules.r09_facing import CLOCKWISE, COUNTERCLOCKWISE, around, threatens
 from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.geometry.hex import DISTANCE, STEP
+from quarterdeck.geometry.hex import DISTANCE, STEP, Hex
 from quarterdeck.kernel import Action
 
 FORBIDDEN: Final = 99
@@ -69,7 +70,7 @@ FREE: Final = Bounds()
 class Leg(NamedTuple):
     """A pose under way: what is left to spend and what may be done in this hex."""
 
-    bow: int
+    bow: Hex
     facing: int
     mp: int
     backs: int  # times it may still back sails
@@ -102,7 +103,7 @@ class Course:
         "start",
     )
 
-    def __init__(self, g: FCGame, i: int) -> None:
+    def __init__(self, g: FCGame, i: ShipId) -> None:
         state = g.state
         ship = state.ships[i]
         self.me = i
@@ -113,15 +114,15 @@ class Course:
         self.cost = (FULL_COST if ship.full_sails else PLAIN_COST)[state.wind]
         self.anchoring = may_anchor(g)
         self.exits = not ship.confused  # a ship sailed by the enemy may not be taken off the map [18.17]
-        self.hot: frozenset[int] = frozenset()
-        self.away: tuple[int, ...] = ()
+        self.hot: frozenset[Hex] = frozenset()
+        self.away: tuple[Hex, ...] = ()
         self.start = 0
         self._known: dict[Leg, bool] = {}
 
     def keep_clear(self, state: FCState) -> None:
         """[8.0] From now on only poses that are not next to an enemy count as a resting place."""
         me = state.ships[self.me]
-        hot: set[int] = set()
+        hot: set[Hex] = set()
         for ship in state.ships:
             if ship.bow and DISTANCE[ship.bow - me.bow] <= EARSHOT and threatens(ship, me.side):
                 hot |= around(ship)
@@ -142,14 +143,14 @@ class Course:
 
     # ------------------------------------------------------------ poses
 
-    def clear(self, bow: int, facing: int) -> bool:
+    def clear(self, bow: Hex, facing: int) -> bool:
         """No other unit in these hexes [10.0]."""
         me = self.me
         if self.at.get(bow, me) != me:
             return False
         return not self.large or self.at.get(bow - STEP[facing], me) == me
 
-    def rests(self, bow: int, facing: int) -> bool:
+    def rests(self, bow: Hex, facing: int) -> bool:
         """May the ship end its movement here?"""
         me = self.me
         if self.at.get(bow, me) != me:
@@ -189,7 +190,7 @@ class Course:
             found.append(Move(BACK, Leg(bow, facing, mp - 1, backs - 1, True, True)))
         return found
 
-    def has_room(self, bow: int, facing: int) -> bool:
+    def has_room(self, bow: Hex, facing: int) -> bool:
         """The stern stays on the map and off the land."""
         if not self.large:
             return True
@@ -242,13 +243,13 @@ class Course:
         seen.add(leg)
         return any(self.clears(move.leg, seen) for move in self.moves(leg))
 
-    def in_the_way(self, leg: Leg) -> int:
+    def in_the_way(self, leg: Leg) -> ShipId:
         """The first other unit found in the hexes of a pose, -1 if none."""
         for hex_ in (leg.bow, leg.bow - STEP[leg.facing] if self.large else leg.bow):
             other = self.at.get(hex_, self.me)
             if other != self.me:
                 return other
-        return -1
+        return NO_SHIP
 
 
 class Choices(NamedTuple):
@@ -256,7 +257,7 @@ class Choices(NamedTuple):
 
     moves: list[Move]
     may_end: bool
-    collisions: tuple[int, ...]
+    collisions: tuple[ShipId, ...]
     course: Course  # the waters as restricted now, or unrestricted if the restriction cannot be kept
     doomed: bool = False  # no way to spend the points without ending on another ship [11.8]
 
@@ -289,7 +290,7 @@ class Pilot:
 
     __slots__ = ("bounds", "free")
 
-    def __init__(self, g: FCGame, i: int, bounds: Bounds) -> None:
+    def __init__(self, g: FCGame, i: ShipId, bounds: Bounds) -> None:
         self.free = Course(g, i)
         self.bounds: list[Course] = []  # the strictest first
         if bounds.away_from:
@@ -306,7 +307,7 @@ class Pilot:
                 return found
         return collision_choices(self.free, leg)
 
-    def strictest(self, poses: Iterable[tuple[int, int]]) -> Course:
+    def strictest(self, poses: Iterable[tuple[Hex, int]]) -> Course:
         """The waters under the first restriction that one of these resting places (bow, facing) keeps."""
         found = tuple(poses)
         return next((c for c in self.bounds if any(c.rests(*pose) for pose in found)), self.free)

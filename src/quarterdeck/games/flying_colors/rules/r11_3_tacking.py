@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from quarterdeck.games.flying_colors.ids import Pose, ShipRef
+from quarterdeck.games.flying_colors.ids import Pose, ShipId, ShipRef
 from quarterdeck.games.flying_colors.rules.common import FCGame, board_of, commander_mods, enemy_distance
 from quarterdeck.games.flying_colors.rules.r04_wind import BEATING, POINT
 from quarterdeck.games.flying_colors.rules.r09_facing import CLOCKWISE, COUNTERCLOCKWISE
 from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
 from quarterdeck.games.flying_colors.rules.verdicts import Why, no
 from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.geometry.hex import STEP
+from quarterdeck.geometry.hex import STEP, Hex
 from quarterdeck.kernel import Event, Mod, Roll
 
 CLOSE: Final = 3
@@ -46,9 +46,9 @@ class Tacked(Event, frozen=True, tag="fc-tacked"):
 class TackPath(NamedTuple):
     """The two swings of a tack: bow hex and facing into the wind, then on the other tack."""
 
-    irons_bow: int
+    irons_bow: Hex
     irons_facing: int
-    far_bow: int
+    far_bow: Hex
     far_facing: int
 
 
@@ -65,7 +65,7 @@ def tack_path(state: FCState, ship: Ship) -> TackPath | None:
     return TackPath(ship.stern + STEP[first], first, ship.stern + STEP[second], second)
 
 
-def tack_refused(g: FCGame, i: int, points: int) -> Why | None:
+def tack_refused(g: FCGame, i: ShipId, points: int) -> Why | None:
     """Why the ship may not announce a tack now; None if it may (rulings 43 and 45)."""
     state = g.state
     path = tack_path(state, state.ships[i])
@@ -90,7 +90,7 @@ def tack_points(total: int) -> int:
     return 1 if total <= 5 else 2
 
 
-def tack_mods(g: FCGame, i: int) -> tuple[Mod, ...]:
+def tack_mods(g: FCGame, i: ShipId) -> tuple[Mod, ...]:
     """Modifiers, from the position in which the tack is announced (ruling 182)."""
     ship = g.state.ships[i]
     mods = list(commander_mods(g, i, 1, "11.3"))
@@ -104,7 +104,7 @@ def tack_mods(g: FCGame, i: int) -> tuple[Mod, ...]:
     return tuple(mods)
 
 
-def tack_roll(g: FCGame, i: int, mods: tuple[Mod, ...]) -> Roll:
+def tack_roll(g: FCGame, i: ShipId, mods: tuple[Mod, ...]) -> Roll:
     """Its total says how many points are kept (`tack_points`)."""
     return g.throw(
         "tack",

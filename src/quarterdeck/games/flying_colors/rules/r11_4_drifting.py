@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from quarterdeck.games.flying_colors.actions import DROP, HOLD, STERNWAY, Drop, FallOff
-from quarterdeck.games.flying_colors.ids import Pose, ShipRef
+from quarterdeck.games.flying_colors.ids import Pose, ShipId, ShipRef
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     adrift,
@@ -27,8 +27,8 @@ from quarterdeck.games.flying_colors.rules.r11_2_sailing import FREE, Bounds, Co
 from quarterdeck.games.flying_colors.rules.r11_7_grounding import check_grounding
 from quarterdeck.games.flying_colors.rules.r11_activation import NO_MASTS, Acting
 from quarterdeck.games.flying_colors.rules.verdicts import Verdict, no
-from quarterdeck.games.flying_colors.state import FCState, Ship
-from quarterdeck.geometry.hex import STEP, split
+from quarterdeck.games.flying_colors.state import NOWHERE, FCState, Ship, numbered_ships
+from quarterdeck.geometry.hex import STEP, Hex, split
 from quarterdeck.kernel import Action, Event, Message, Roll, Seat, Step
 
 FREE_AT_MOST: Final = 3
@@ -92,7 +92,7 @@ class Adrift(Acting, tag="fc.adrift"):
         g.call(SternwayTurn(self.ship, forced, bounds=self.bounds, told=self.told))
 
 
-def sternway_roll(g: FCGame, i: int, of: int | None) -> bool:
+def sternway_roll(g: FCGame, i: ShipId, of: int | None) -> bool:
     """[11.4] True if the ship must drift before it may turn."""
     roll = g.throw(
         "sternway",
@@ -112,7 +112,7 @@ class SternwayTurn(Step, tag="fc.sternway"):
     """[11.4] After the roll: drift with the wind or not, then turn one hexside or not (ruling 51)."""
 
     rule = "11.4"
-    ship: int
+    ship: ShipId
     forced: bool
     drifted: bool = False
     bounds: Bounds = FREE  # of the activation [8.0, 14.3]
@@ -140,7 +140,7 @@ class SternwayTurn(Step, tag="fc.sternway"):
             if not poses or any(course.rests(*pose) for pose in poses)
         ]
 
-    def _ends(self, g: FCGame, waters: Course, action: Action) -> list[tuple[int, int]]:
+    def _ends(self, g: FCGame, waters: Course, action: Action) -> list[tuple[Hex, int]]:
         """Bow and facing where a choice can leave the ship; none if it drifts off the map."""
         ship = g.state.ships[self.ship]
         if isinstance(action, FallOff):
@@ -184,7 +184,7 @@ class SternwayTurn(Step, tag="fc.sternway"):
         return Message("fc-sternway-prompt", {"ship": g.state.ships[self.ship].name})
 
 
-def fall_off_options(g: FCGame, i: int) -> list[FallOff]:
+def fall_off_options(g: FCGame, i: ShipId) -> list[FallOff]:
     """Turns on the bow hex whose new stern hex is free."""
     ship, hexes = g.state.ships[i], board_of(g).hexes
     return [
@@ -194,7 +194,7 @@ def fall_off_options(g: FCGame, i: int) -> list[FallOff]:
     ]
 
 
-def drift_body(g: FCGame, members: list[int], of: int | None = None) -> bool:
+def drift_body(g: FCGame, members: list[ShipId], of: int | None = None) -> bool:
     """Move joined ships one hex with the wind as one rigid body; False if it is blocked or held.
 
     Members whose hexes come to lie off the map have left it (ruling 10).
@@ -223,28 +223,28 @@ def drift_body(g: FCGame, members: list[int], of: int | None = None) -> bool:
     return True
 
 
-def leave_map(g: FCGame, i: int, of: int | None) -> None:
+def leave_map(g: FCGame, i: ShipId, of: int | None) -> None:
     """[15.1] Gone for good (ruling 9)."""
     remove(g, i, "left")
     g.tell(LeftMap(ship_ref(g, i)), of=of)
 
 
-def downwind(state: FCState, members: list[int]) -> int:
+def downwind(state: FCState, members: list[ShipId]) -> int:
     """How far a body lies with the wind (twice the projection of its foremost hex)."""
     wx, wz = split(STEP[state.wind])
     best = -(10**9)
     for i in members:
         for hex_ in (state.ships[i].bow, state.ships[i].stern):
-            x, z = split(hex_)
+            x, z = split(hex_ - NOWHERE)
             best = max(best, 2 * x * wx + 2 * z * wz + x * wz + z * wx)
     return best
 
 
-def drifting_bodies(state: FCState) -> list[list[int]]:
+def drifting_bodies(state: FCState) -> list[list[ShipId]]:
     """Bodies adrift, the most downwind first (rulings 54 and 55)."""
-    bodies: list[list[int]] = []
-    seen: set[int] = set()
-    for i, ship in enumerate(state.ships):
+    bodies: list[list[ShipId]] = []
+    seen: set[ShipId] = set()
+    for i, ship in numbered_ships(state):
         if i in seen or not ship.bow or not adrift(ship):
             continue
         members = body(state, i)

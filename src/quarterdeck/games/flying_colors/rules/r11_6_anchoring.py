@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from quarterdeck.games.flying_colors.actions import WEIGH, Swing, Weigh
-from quarterdeck.games.flying_colors.ids import Pose, ShipRef
+from quarterdeck.games.flying_colors.ids import Pose, ShipId, ShipRef
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     board_of,
@@ -23,7 +23,7 @@ from quarterdeck.games.flying_colors.rules.r11_7_grounding import check_groundin
 from quarterdeck.games.flying_colors.rules.r11_activation import Acting
 from quarterdeck.games.flying_colors.rules.verdicts import Verdict, no
 from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.geometry.hex import STEP
+from quarterdeck.geometry.hex import STEP, Hex
 from quarterdeck.kernel import Action, Event, Roll, Step
 
 RAISED_AT_MOST = 5
@@ -61,7 +61,7 @@ SWINGS = tuple(Swing(end, to) for end in ("bow", "stern") for to in ("port", "st
 SMALL_SWINGS = tuple(Swing("bow", to) for to in ("port", "starboard"))
 
 
-def swung(ship: Ship, action: Swing) -> tuple[int, int]:
+def swung(ship: Ship, action: Swing) -> tuple[Hex, int]:
     """Bow hex and facing after a turn at anchor: to port or starboard is where the bow comes to point."""
     facing = TURN[action.to][ship.facing]
     if not ship.large or action.end == "stern":
@@ -69,7 +69,7 @@ def swung(ship: Ship, action: Swing) -> tuple[int, int]:
     return ship.stern + STEP[facing], facing
 
 
-def swing_options(g: FCGame, i: int, bounds: Bounds) -> list[Swing]:
+def swing_options(g: FCGame, i: ShipId, bounds: Bounds) -> list[Swing]:
     """Turns at anchor whose new hex is empty; free, and even into the wind (ruling 62).
 
     A restricted ship does not swing to where it may not end [8.0, 14.3].
@@ -86,7 +86,7 @@ def swing_options(g: FCGame, i: int, bounds: Bounds) -> list[Swing]:
     return [swing for swing in swings if course.rests(*poses[swing])]
 
 
-def swing_pose(ship: Ship, action: Swing) -> tuple[int, int, int]:
+def swing_pose(ship: Ship, action: Swing) -> tuple[Hex, Hex, int]:
     bow, facing = swung(ship, action)
     return bow, stern_hex(bow, facing, ship.large), facing
 
@@ -130,7 +130,7 @@ class AtAnchor(Acting, tag="fc.at_anchor"):
             check_grounding(g, self.ship, before, self.told)
 
 
-def weigh(g: FCGame, i: int, of: int | None) -> None:
+def weigh(g: FCGame, i: ShipId, of: int | None) -> None:
     """Try to raise the anchor; the ship sails from its next activation on (ruling 63)."""
     roll = g.throw(
         "weigh",

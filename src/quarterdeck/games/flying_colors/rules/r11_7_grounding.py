@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.flying_colors.data.model import AUTOMATIC, RATE_G
-from quarterdeck.games.flying_colors.ids import Hits, ShipRef
+from quarterdeck.games.flying_colors.ids import Hits, ShipId, ShipRef
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     commander_mods,
@@ -14,6 +14,7 @@ from quarterdeck.games.flying_colors.rules.common import (
 )
 from quarterdeck.games.flying_colors.rules.r13_damage import aftermath, hurt
 from quarterdeck.games.flying_colors.state import Ship
+from quarterdeck.geometry.hex import Hex
 from quarterdeck.kernel import Event, Mod, Roll
 
 AGROUND_AT_MOST = 2
@@ -52,7 +53,7 @@ def exempt(g: FCGame, ship: Ship) -> bool:
     return any(ship.nation in rule.args["nations"] for rule in scenario_of(g).rules_of("no_grounding"))
 
 
-def shoal_entered(g: FCGame, ship: Ship, before: tuple[int, int]) -> int | None:
+def shoal_entered(g: FCGame, ship: Ship, before: tuple[Hex, Hex]) -> int | None:
     """The worst modifier of the active shoal hexes newly occupied, None if none (rulings 64, 180)."""
     shoals = shoals_of(g)
     if not shoals:
@@ -61,7 +62,7 @@ def shoal_entered(g: FCGame, ship: Ship, before: tuple[int, int]) -> int | None:
     return min(fresh) if fresh else None
 
 
-def grounding_mods(g: FCGame, i: int, depth: int) -> tuple[Mod, ...]:
+def grounding_mods(g: FCGame, i: ShipId, depth: int) -> tuple[Mod, ...]:
     mods = [Mod(depth, "fc-mod-shoal", "11.7")]
     deep = rate_penalty(rate(g, g.state.ships[i]))
     if deep:
@@ -74,7 +75,7 @@ def hull_hit(total: int) -> bool:
     return total < 0 or AGROUND_AT_MOST < total <= HULL_HIT_AT_MOST
 
 
-def check_grounding(g: FCGame, i: int, before: tuple[int, int], of: Event | int | None) -> bool:
+def check_grounding(g: FCGame, i: ShipId, before: tuple[Hex, Hex], of: Event | int | None) -> bool:
     """Roll if the last step brought the ship onto a shoal; True if it is now aground."""
     ship = g.state.ships[i]
     depth = shoal_entered(g, ship, before)

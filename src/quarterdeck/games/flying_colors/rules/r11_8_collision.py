@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.flying_colors.ids import ShipRef
+from quarterdeck.games.flying_colors.ids import ShipId, ShipRef
 from quarterdeck.games.flying_colors.rules.common import FCGame, foul, quality, rate, ship_ref
 from quarterdeck.kernel import Event, Mod, Roll
 
@@ -28,7 +28,7 @@ def bulk(value: int) -> int:
     return 1 if value <= 4 else 0
 
 
-def collision_mods(g: FCGame, mover: int, other: int, unspent: int) -> tuple[Mod, ...]:
+def collision_mods(g: FCGame, mover: ShipId, other: ShipId, unspent: int) -> tuple[Mod, ...]:
     mods = []
     for i, which in ((mover, "mover"), (other, "other")):
         ship = g.state.ships[i]
@@ -45,7 +45,7 @@ def collision_mods(g: FCGame, mover: int, other: int, unspent: int) -> tuple[Mod
     return tuple(mods)
 
 
-def collide(g: FCGame, mover: int, other: int, unspent: int, of: int | None) -> bool:
+def collide(g: FCGame, mover: ShipId, other: ShipId, unspent: int, of: int | None) -> bool:
     """Roll for a collision; True if the two are fouled. The mover stops in any case (ruling 70)."""
     roll = g.throw(
         "collision",

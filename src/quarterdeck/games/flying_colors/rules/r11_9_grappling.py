@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from quarterdeck.games.flying_colors.actions import EVADE, STAND, CutLoose, Evade, Grapple
-from quarterdeck.games.flying_colors.ids import ShipRef
+from quarterdeck.games.flying_colors.ids import ShipId, ShipRef
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     adrift,
@@ -73,7 +73,7 @@ def helpless(g: FCGame, target: Ship) -> bool:
     return target.anchored and g.options.grapple_anchored
 
 
-def can_be_grappled(g: FCGame, i: int, j: int) -> bool:
+def can_be_grappled(g: FCGame, i: ShipId, j: ShipId) -> bool:
     """May ship i throw grapples at ship j, contact apart?"""
     ship, target = g.state.ships[i], g.state.ships[j]
     if target.side == ship.side or target.battery or j in ship.grappled or target.confused:
@@ -83,7 +83,7 @@ def can_be_grappled(g: FCGame, i: int, j: int) -> bool:
     return helpless(g, target)
 
 
-def in_contact(g: FCGame, i: int) -> list[int]:
+def in_contact(g: FCGame, i: ShipId) -> list[ShipId]:
     """Units that touch a port or starboard hexside of a ship (ruling 73)."""
     at = g.state.at
     return sorted({at[hex_] for hex_ in beam_hexes(g.state.ships[i]) if at.get(hex_, i) != i})
@@ -94,7 +94,7 @@ def may_evade(target: Ship) -> bool:
     return not (linked(target) or target.aground or target.struck)
 
 
-def evasion_mods(g: FCGame, j: int) -> tuple[Mod, ...]:
+def evasion_mods(g: FCGame, j: ShipId) -> tuple[Mod, ...]:
     target = g.state.ships[j]
     mods = list(commander_mods(g, j, -1, "11.9"))
     weight = bulk(rate(g, target))
@@ -105,7 +105,7 @@ def evasion_mods(g: FCGame, j: int) -> tuple[Mod, ...]:
     return tuple(mods)
 
 
-def grapple_mods(g: FCGame, i: int, j: int) -> tuple[Mod, ...]:
+def grapple_mods(g: FCGame, i: ShipId, j: ShipId) -> tuple[Mod, ...]:
     ship, target = g.state.ships[i], g.state.ships[j]
     mods = []
     difference = manpower(g, target) - manpower(g, ship)  # ruling 77
@@ -118,7 +118,7 @@ def grapple_mods(g: FCGame, i: int, j: int) -> tuple[Mod, ...]:
     return tuple(mods)
 
 
-def throw_grapples(g: FCGame, i: int, j: int, of: int | None) -> None:
+def throw_grapples(g: FCGame, i: ShipId, j: ShipId, of: int | None) -> None:
     """One throw of the grapples."""
     roll = g.throw(
         "grapple",
@@ -139,8 +139,8 @@ class GrappleAttempt(Step, tag="fc.grapple"):
     """[11.9] The target may evade; otherwise the grapples are thrown."""
 
     rule = "11.9"
-    ship: int
-    target: int
+    ship: ShipId
+    target: ShipId
     told: int | None = None
     answered: bool = False
 
@@ -180,7 +180,7 @@ class GrappleAttempt(Step, tag="fc.grapple"):
         return Message("fc-grapple-prompt", names)
 
 
-def disengage_mods(g: FCGame, i: int, j: int) -> tuple[Mod, ...]:
+def disengage_mods(g: FCGame, i: ShipId, j: ShipId) -> tuple[Mod, ...]:
     ship = g.state.ships[i]
     mods = list(commander_mods(g, i, -1, "11.11"))
     if j in ship.fouled:
@@ -191,7 +191,7 @@ def disengage_mods(g: FCGame, i: int, j: int) -> tuple[Mod, ...]:
     return tuple(mods)
 
 
-def disengage(g: FCGame, i: int, j: int, of: int | None) -> None:
+def disengage(g: FCGame, i: ShipId, j: ShipId, of: int | None) -> None:
     """[11.11] Success clears both kinds of link of the pair (ruling 80)."""
     roll = g.throw(
         "disengage",

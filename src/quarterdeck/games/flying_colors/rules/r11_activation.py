@@ -33,7 +33,7 @@ from quarterdeck.games.flying_colors.actions import (
     Wear,
     Weigh,
 )
-from quarterdeck.games.flying_colors.ids import ShipRef
+from quarterdeck.games.flying_colors.ids import ShipId, ShipRef
 from quarterdeck.games.flying_colors.rules.common import FCGame, aback, dismasted, seat_of, ship_ref
 from quarterdeck.games.flying_colors.rules.r11_1_rates import held, may_set_full_sails
 from quarterdeck.games.flying_colors.rules.r11_2_sailing import FREE, Bounds
@@ -103,7 +103,7 @@ class Acting(Step):
 
     rule = "11.0"
     mode: ClassVar[str]  # the message id of its prompt
-    ship: int
+    ship: ShipId
     told: int | None = None  # the event that says she acts
     close: bool = False  # began next to or grappled with an enemy [8.0]
     bounds: Bounds = FREE

@@ -26,7 +26,7 @@ from quarterdeck.games.flying_colors.actions import (
     Tack,
     Wear,
 )
-from quarterdeck.games.flying_colors.ids import Pose, ShipRef
+from quarterdeck.games.flying_colors.ids import OUT_OF_COMMAND, Pose, ShipId, ShipRef
 from quarterdeck.games.flying_colors.rules.common import (
     HEX_NAMES,
     FCGame,
@@ -86,8 +86,8 @@ from quarterdeck.games.flying_colors.rules.r12_fire import point_spent
 from quarterdeck.games.flying_colors.rules.r13_commanders import CommanderTransfer
 from quarterdeck.games.flying_colors.rules.r18_scenarios import release_confused
 from quarterdeck.games.flying_colors.rules.verdicts import Verdict, Why, no
-from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND, Ship
-from quarterdeck.geometry.hex import STEP
+from quarterdeck.games.flying_colors.state import Ship
+from quarterdeck.geometry.hex import STEP, Hex
 from quarterdeck.kernel import Action, Event, Message, Roll, Step
 
 COLLISION_COURSE: Final = no("fc-no-collision-course", "11.8")
@@ -131,7 +131,7 @@ class Activation(Step, tag="fc.activation"):
     """[11.0] A ship is activated; how she lies decides what she may do."""
 
     rule = "11.0"
-    ship: int
+    ship: ShipId
     told: int | None = None
 
     def advance(self, g: FCGame) -> None:
@@ -183,9 +183,9 @@ class Sailing(Acting, tag="fc.sailing"):
     fresh: bool = False
     backed: bool = False
     spent: bool = False  # at least one point: guns may fire [12.0]
-    tries: tuple[int, ...] = ()  # enemies already tried with grapples
-    path: tuple[tuple[int, int], ...] = ()  # bow and facing, as far as not yet told
-    resting: tuple[int, int] | None = None  # last pose without overlap, if not the present one
+    tries: tuple[ShipId, ...] = ()  # enemies already tried with grapples
+    path: tuple[tuple[Hex, int], ...] = ()  # bow and facing, as far as not yet told
+    resting: tuple[Hex, int] | None = None  # last pose without overlap, if not the present one
 
     # ------------------------------------------------------------ what there is to choose
 
@@ -281,7 +281,7 @@ class Sailing(Acting, tag="fc.sailing"):
                     self._no_grapple(g, ship, j, target) or (None if rests else self._no_rest(g, ship)),
                 )
 
-    def _no_grapple(self, g: FCGame, ship: Ship, j: int, target: Ship) -> Why | None:
+    def _no_grapple(self, g: FCGame, ship: Ship, j: ShipId, target: Ship) -> Why | None:
         names = {"target": target.name}
         if ship.prize:
             return Why(Message("fc-no-grapple-prize"), "14.3")
@@ -401,7 +401,7 @@ class Sailing(Acting, tag="fc.sailing"):
             g.tell(Sailed(ship_ref(g, self.ship), path[-1].bow, path[-1].facing, path), of=self.told)
             self.path = self.path[-1:]
 
-    def _put(self, g: FCGame, ship: Ship, bow: int, facing: int) -> tuple[int, int]:
+    def _put(self, g: FCGame, ship: Ship, bow: Hex, facing: int) -> tuple[Hex, Hex]:
         """Where she lay before; while she passes through another ship her last free place is kept in mind."""
         if self.resting is None:
             self.resting = (ship.bow, ship.facing)
@@ -420,7 +420,7 @@ class Sailing(Acting, tag="fc.sailing"):
             self.path = (*self.path, (bow, facing))
 
     def _move(
-        self, g: FCGame, ship: Ship, bow: int, facing: int, cost: int, *, fresh: bool, backed: bool
+        self, g: FCGame, ship: Ship, bow: Hex, facing: int, cost: int, *, fresh: bool, backed: bool
     ) -> None:
         before = self._put(g, ship, bow, facing)
         self.mp -= cost
@@ -433,7 +433,7 @@ class Sailing(Acting, tag="fc.sailing"):
             self.before_others(g, ship)
             point_spent(g, self.ship, cost)
 
-    def _sounded(self, g: FCGame, ship: Ship, before: tuple[int, int]) -> bool:
+    def _sounded(self, g: FCGame, ship: Ship, before: tuple[Hex, Hex]) -> bool:
         """[11.7] Is she aground? Then her movement is over."""
         if shoal_entered(g, ship, before) is None:
             return False
@@ -445,7 +445,7 @@ class Sailing(Acting, tag="fc.sailing"):
         self.stop(g)
         return True
 
-    def _collide(self, g: FCGame, ship: Ship, other: int) -> None:
+    def _collide(self, g: FCGame, ship: Ship, other: ShipId) -> None:
         target = g.state.ships[other]
         fouled = False
         if not ship.confused or target.confused:  # they run into nobody but each other [18.17]
@@ -465,7 +465,7 @@ class Sailing(Acting, tag="fc.sailing"):
             self._swing_on(g, ship, path, tack_roll(g, self.ship, mods))
         point_spent(g, self.ship, 1)  # whether it succeeds or not
 
-    def _sounded_in_stays(self, g: FCGame, ship: Ship, before: tuple[int, int]) -> bool:
+    def _sounded_in_stays(self, g: FCGame, ship: Ship, before: tuple[Hex, Hex]) -> bool:
         """[11.7] Does she run aground with her bow in the wind?"""
         if shoal_entered(g, ship, before) is None:
             return False

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from quarterdeck.games.flying_colors.rules.common import FCGame
 from quarterdeck.games.flying_colors.rules.r11_2_sailing import Leg, Pilot
 from quarterdeck.games.flying_colors.rules.r11_movement import Sailing
+from quarterdeck.geometry.hex import Hex
 from quarterdeck.kernel import Action
 
 MOST_POSES = 600
@@ -15,7 +16,7 @@ MOST_POSES = 600
 class Pose(NamedTuple):
     """A pose within reach: points left there, whether the movement may end there, the actions to it."""
 
-    bow: int
+    bow: Hex
     facing: int
     left: int
     ends: bool

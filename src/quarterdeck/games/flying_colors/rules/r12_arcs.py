@@ -10,7 +10,7 @@ from typing import Final
 
 from quarterdeck.games.flying_colors import state
 from quarterdeck.games.flying_colors.ids import Broadside
-from quarterdeck.geometry.hex import ASTERN, BEARING, DIRECTIONS, PORT, STARBOARD, STEP
+from quarterdeck.geometry.hex import ASTERN, BEARING, DIRECTIONS, PORT, STARBOARD, STEP, Hex
 
 BROADSIDES: Final[tuple[Broadside, Broadside]] = ("starboard", "port")
 SECTOR: Final[dict[Broadside, int]] = {"starboard": STARBOARD, "port": PORT}
@@ -30,12 +30,12 @@ def _union(facing: int) -> bytes:
 _LARGE: Final = (bytes(len(_SMALL[0])), *(_union(facing) for facing in DIRECTIONS))
 
 
-def arcs(bow: int, facing: int, two_hexes: bool, hex_: int) -> int:
+def arcs(bow: Hex, facing: int, two_hexes: bool, hex_: Hex) -> int:
     """[12.2] The broadsides (STARBOARD, PORT or 0) of a ship that bear on a hex."""
     return (_LARGE if two_hexes else _SMALL)[facing][hex_ - bow]
 
 
-def bears_abaft(stern: int, facing: int, hex_: int) -> bool:
+def bears_abaft(stern: Hex, facing: int, hex_: Hex) -> bool:
     """[12.5] Does a hex bear more than 150 degrees off the bow, seen from the stern hex?"""
     return BEARING[facing][hex_ - stern] == ASTERN
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from quarterdeck.games.flying_colors.data.gunnery import RATES
-from quarterdeck.games.flying_colors.ids import Attack, Broadside, Column, Hits, ShipRef
+from quarterdeck.games.flying_colors.ids import OTHER, Attack, Broadside, Column, Hits, ShipId, ShipRef
 from quarterdeck.games.flying_colors.rules.common import FCGame, helm, seat_of, ship_ref
-from quarterdeck.games.flying_colors.state import Ship
+from quarterdeck.games.flying_colors.state import Ship, numbered_ships
 from quarterdeck.geometry.hex import DISTANCE
 from quarterdeck.kernel import Action, Arg, Event, Ledger, Message, Roll, Seat, Step
 
@@ -33,9 +33,9 @@ from .verdicts import Verdict, Why
 class Fire(Action, frozen=True, tag="fire"):
     """[12.3] A. The active ship names a target for one broadside."""
 
-    ship: int
+    ship: ShipId
     side: Broadside
-    target: int
+    target: ShipId
 
 
 class Shoot(Action, frozen=True, tag="shoot"):
@@ -51,7 +51,7 @@ class HoldFire(Action, frozen=True, tag="hold-fire"):
 class Answer(Action, frozen=True, tag="answer"):
     """[12.4], [12.11] A unit fires defensively at the active ship."""
 
-    ship: int
+    ship: ShipId
     side: Broadside
 
 
@@ -155,12 +155,12 @@ class Stung(Event, frozen=True, tag="fc-stung"):
 # ---------------------------------------------------------------- what the activation of a ship calls
 
 
-def fire_options(g: FCGame, i: int) -> list[Action]:
+def fire_options(g: FCGame, i: ShipId) -> list[Action]:
     """[12.0], [12.3] The shots the active ship may name now."""
     return [Fire(i, side, j) for side, j in shots(g, i)]
 
 
-def shot_verdicts(g: FCGame, i: int, barred: Why | None, everything: bool) -> Iterator[Verdict]:
+def shot_verdicts(g: FCGame, i: ShipId, barred: Why | None, everything: bool) -> Iterator[Verdict]:
     """[12.3] The shots the active ship may name, and with `everything` those it may not, and why."""
     if barred is None or everything:
         for shot in fire_options(g, i):
@@ -169,10 +169,10 @@ def shot_verdicts(g: FCGame, i: int, barred: Why | None, everything: bool) -> It
         yield from _refused_shots(g, i)
 
 
-def _refused_shots(g: FCGame, i: int) -> Iterator[Verdict]:
+def _refused_shots(g: FCGame, i: ShipId) -> Iterator[Verdict]:
     """Shots at enemies in sight of the table."""
     ship = g.state.ships[i]
-    for j, target in enumerate(g.state.ships):
+    for j, target in numbered_ships(g.state):
         if not target.bow or DISTANCE[target.bow - ship.bow] > NEAR or not hostile(ship, target):
             continue
         for side in BROADSIDES:
@@ -182,7 +182,7 @@ def _refused_shots(g: FCGame, i: int) -> Iterator[Verdict]:
                 yield Fire(i, side, j), Why(Message(bar.reason, names), bar.rule)
 
 
-def take_fire(g: FCGame, i: int, action: Action, of: int | None = None) -> None:
+def take_fire(g: FCGame, i: ShipId, action: Action, of: int | None = None) -> None:
     """[12.3] Begin the procedure for a shot that was named."""
     assert isinstance(action, Fire)
     side, j = action.side, action.target
@@ -197,7 +197,7 @@ def take_fire(g: FCGame, i: int, action: Action, of: int | None = None) -> None:
         g.call(DefensiveFire(i, side, j, told))
 
 
-def point_spent(g: FCGame, i: int, points: int) -> None:
+def point_spent(g: FCGame, i: ShipId, points: int) -> None:
     """[12.4] Optional rule: one broadside of the other side at the active ship for each point it spends."""
     if g.options.fire_per_point and points > 0:
         g.call(FirePerPoint(i, points))
@@ -280,9 +280,9 @@ class FireStep(Step, tag="fc.fire"):
     """[12.3] C to I for active and for defensive fire; the target is named, answers have been fired."""
 
     rule = "12.3"
-    ship: int
+    ship: ShipId
     side: Broadside
-    target: int
+    target: ShipId
     told: int = 0
     answering: bool = False  # this is defensive fire
     answered: bool = False  # defensive fire has been fired at this ship, so it may hold its own [12.4]
@@ -320,7 +320,7 @@ class FireStep(Step, tag="fc.fire"):
         return Message(kind, {"ship": ships[self.ship].name, "target": ships[self.target].name})
 
 
-def answer_options(g: FCGame, against: int) -> dict[Seat, list[Action]]:
+def answer_options(g: FCGame, against: ShipId) -> dict[Seat, list[Action]]:
     """[12.4] Any one opposing unit whose unfired broadside bears on the active ship."""
     target = g.state.ships[against]
     if target.bow == 0:
@@ -329,7 +329,7 @@ def answer_options(g: FCGame, against: int) -> dict[Seat, list[Action]]:
     if not options:
         return {}
     options.append(NO_ANSWER)
-    answering = helm(target) if target.confused else 1 - target.side  # both confused ships obey one seat
+    answering = helm(target) if target.confused else OTHER[target.side]  # both confused ships obey one seat
     return {g.state.seats[answering]: options}
 
 
@@ -337,9 +337,9 @@ class DefensiveFire(Step, tag="fc.defensive_fire"):
     """[12.4] A target is named; before the firepower is determined one opposing unit may fire first."""
 
     rule = "12.4"
-    against: int
+    against: ShipId
     side: Broadside
-    target: int
+    target: ShipId
     told: int = 0
 
     def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
@@ -366,7 +366,7 @@ class FirePerPoint(Step, tag="fc.fire_per_point"):
     """[12.4] The optional rule: one broadside at the active ship for each movement point it has spent."""
 
     rule = "12.4"
-    against: int
+    against: ShipId
     points: int
 
     def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
@@ -384,7 +384,7 @@ class FirePerPoint(Step, tag="fc.fire_per_point"):
         return Message("fc-defensive-fire-prompt", {"ship": g.state.ships[self.against].name})
 
 
-def announce_answer(g: FCGame, action: Answer, against: int, of: int | None) -> int:
+def announce_answer(g: FCGame, action: Answer, against: ShipId, of: int | None) -> int:
     settle_passing_side(g, action.ship, action.side, against)
     return g.tell(AnswerNamed(ship_ref(g, action.ship), ship_ref(g, against), action.side), of=of).n
 
@@ -393,9 +393,9 @@ class GrappledFire(Step, tag="fc.grappled_fire"):
     """[12.11] Fire between linked ships: only the partner may return it, and both shots count at once."""
 
     rule = "12.11"
-    ship: int
+    ship: ShipId
     side: Broadside
-    target: int
+    target: ShipId
     told: int = 0
     asked: bool = False  # the partner has said whether he returns the fire
     reply: Broadside | None = None

@@ -16,9 +16,10 @@ from quarterdeck.games.flying_colors.data.gunnery import (
     carronade_bonus,
     carronade_lines,
 )
-from quarterdeck.games.flying_colors.ids import Attack, Broadside, Column, Hits
+from quarterdeck.games.flying_colors.ids import Attack, Broadside, Column, Hits, ShipId
 from quarterdeck.games.flying_colors.rules.common import FCGame, audacity, helm, scenario_of
 from quarterdeck.games.flying_colors.state import FCState, Ship
+from quarterdeck.geometry.hex import Hex
 from quarterdeck.kernel import Mod
 
 from .r12_arcs import FIRED_BIT, lee_broadside
@@ -50,9 +51,9 @@ INTO_WIND: Final[dict[Column, Mod]] = {
 class ShotPlan(NamedTuple):
     """[12.3] Steps C to F of the fire procedure, before the target type is chosen."""
 
-    ship: int
+    ship: ShipId
     side: Broadside
-    target: int
+    target: ShipId
     sight: Sight
     point_blank: bool
     printed_rate: int
@@ -89,7 +90,7 @@ def aspects(ship: Ship, target: Ship) -> tuple[Bearing | None, Bearing | None]:
     )
 
 
-def blockers(state: FCState, ship: Ship) -> Container[int]:
+def blockers(state: FCState, ship: Ship) -> Container[Hex]:
     """[12.1], [12.13] Hexes that block the fire of a unit; a battery fires through its own side's ships."""
     if not ship.battery:
         return state.at
@@ -111,7 +112,7 @@ def _passing(ship: Ship, target: Ship, answering: bool) -> Sight:
     return Sight(1, partial=False, rake=rake, stern=stern)
 
 
-def sighting(g: FCGame, i: int, side: Broadside, j: int, answering: bool = False) -> Sight | None:
+def sighting(g: FCGame, i: ShipId, side: Broadside, j: ShipId, answering: bool = False) -> Sight | None:
     """[12.1], [12.5], [12.6] How a broadside sees a target now, None if it cannot fire at it."""
     state = g.state
     ship, target = state.ships[i], state.ships[j]
@@ -186,7 +187,7 @@ def _firepower_mods(
     return tuple(mods)
 
 
-def work_out(g: FCGame, i: int, side: Broadside, j: int, answering: bool = False) -> ShotPlan | None:
+def work_out(g: FCGame, i: ShipId, side: Broadside, j: ShipId, answering: bool = False) -> ShotPlan | None:
     """[12.5-12.8] The shot of a broadside at a target, None if it does not bear."""
     seen = sighting(g, i, side, j, answering)
     if seen is None:

@@ -12,13 +12,14 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from quarterdeck.games.flying_colors.ids import Broadside
-from quarterdeck.geometry.hex import DISTANCE, STEP
+from quarterdeck.geometry.hex import DISTANCE, STEP, Hex, Offset
 from quarterdeck.geometry.lines import line
 
 from .r12_arcs import ALL_AROUND, BROADSIDES, SECTOR, arcs, bears_abaft
 
 MAX_RANGE: Final = 10
 CARRONADE_RANGE: Final = 5
+ORIGIN: Final = Hex(0)  # only the way from one ship to the other matters
 
 
 class SightLine(NamedTuple):
@@ -29,8 +30,8 @@ class SightLine(NamedTuple):
 
     range: int
     target_hex: int  # 0 bow, 1 stern
-    crossed: tuple[int, ...]
-    spines: tuple[tuple[int, int], ...]
+    crossed: tuple[Offset, ...]
+    spines: tuple[tuple[Offset, Offset], ...]
 
 
 class Bearing(NamedTuple):
@@ -54,22 +55,22 @@ class Sight(NamedTuple):
     close: bool = False  # the rake is a close range rake
 
 
-def _hexes(bow: int, facing: int, two_hexes: bool) -> tuple[int, ...]:
+def _hexes(bow: Hex, facing: int, two_hexes: bool) -> tuple[Hex, ...]:
     return (bow, bow - STEP[facing]) if two_hexes else (bow,)
 
 
-def _sight_line(a: int, b: int, target_hex: int, own: tuple[int, ...]) -> SightLine:
+def _sight_line(a: Hex, b: Hex, target_hex: int, own: tuple[Hex, ...]) -> SightLine:
     crossed, spines = line(b - a)
     return SightLine(
         max(1, DISTANCE[b - a]),
         target_hex,
-        tuple(a + o for o in crossed if a + o not in own),
-        tuple((a + o, a + p) for o, p in spines if a + o not in own and a + p not in own),
+        tuple(a + o - ORIGIN for o in crossed if a + o not in own),
+        tuple((a + o - ORIGIN, a + p - ORIGIN) for o, p in spines if a + o not in own and a + p not in own),
     )
 
 
 def _bearing(
-    firer: tuple[int, ...], target: tuple[int, ...], in_arc: list[bool], shown: list[bool], abaft: bool
+    firer: tuple[Hex, ...], target: tuple[Hex, ...], in_arc: list[bool], shown: list[bool], abaft: bool
 ) -> Bearing | None:
     lines = tuple(_sight_line(a, b, i, firer + target) for a in firer for i, b in enumerate(target))
     useful = sorted((x for x in lines if in_arc[x.target_hex]), key=lambda x: x.range)
@@ -88,18 +89,19 @@ def _bearing(
 
 @lru_cache(maxsize=1 << 17)
 def aspect(
-    difference: int, facing: int, two_hexes: bool, target_facing: int, target_two_hexes: bool, turret: bool
+    difference: Offset, facing: int, two_hexes: bool, target_facing: int, target_two_hexes: bool, turret: bool
 ) -> tuple[Bearing | None, Bearing | None]:
     """How the starboard and the port broadside bear on a target whose bow hex is `difference` away.
 
     `turret` is a battery: it fires in any direction [12.13] and its two shots are the same.
     """
-    firer = _hexes(0, facing, two_hexes)
-    target = _hexes(difference, target_facing, target_two_hexes)
-    seen = [ALL_AROUND if turret and h not in firer else arcs(0, facing, two_hexes, h) for h in target]
+    there = ORIGIN + difference
+    firer = _hexes(ORIGIN, facing, two_hexes)
+    target = _hexes(there, target_facing, target_two_hexes)
+    seen = [ALL_AROUND if turret and h not in firer else arcs(ORIGIN, facing, two_hexes, h) for h in target]
     if not any(seen):
         return None, None
-    shown = [arcs(difference, target_facing, target_two_hexes, h) != 0 for h in firer]
+    shown = [arcs(there, target_facing, target_two_hexes, h) != 0 for h in firer]
     stern = target[-1]
     abaft = any(
         bears_abaft(stern, target_facing, h) for h, visible in zip(firer, shown, strict=True) if not visible
@@ -114,7 +116,7 @@ def bearing_of(aspects: tuple[Bearing | None, Bearing | None], side: Broadside) 
     return aspects[0] if side == "starboard" else aspects[1]
 
 
-def _clear(sight: SightLine, bow: int, occupied: Container[int]) -> bool:
+def _clear(sight: SightLine, bow: Hex, occupied: Container[Hex]) -> bool:
     for o in sight.crossed:
         if bow + o in occupied:
             return False
@@ -124,7 +126,7 @@ def _clear(sight: SightLine, bow: int, occupied: Container[int]) -> bool:
     return True
 
 
-def can_see(bearing: Bearing, bow: int, occupied: Container[int], reach: int = MAX_RANGE) -> bool:
+def can_see(bearing: Bearing, bow: Hex, occupied: Container[Hex], reach: int = MAX_RANGE) -> bool:
     """[12.1], [12.6] Is there one clear line, within range, to a target hex in the arc?"""
     for sight in bearing.useful:
         if sight.range > reach:
@@ -134,7 +136,7 @@ def can_see(bearing: Bearing, bow: int, occupied: Container[int], reach: int = M
     return False
 
 
-def sight(bearing: Bearing, bow: int, occupied: Container[int], reach: int = MAX_RANGE) -> Sight | None:
+def sight(bearing: Bearing, bow: Hex, occupied: Container[Hex], reach: int = MAX_RANGE) -> Sight | None:
     """[12.5], [12.6] Range and attack type, or None if nothing can be seen.
 
     `occupied` may hold the hexes of firer and target: they are never looked at.

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from quarterdeck.games.flying_colors.data.gunnery import COLUMNS, HIGHEST_DIE
-from quarterdeck.games.flying_colors.ids import Column, Hits
+from quarterdeck.games.flying_colors.ids import Column, Hits, ShipId
 from quarterdeck.games.flying_colors.rules.common import FCGame
 
 from .r12_firepower import ShotPlan, die_mods, doubled, hit_row
@@ -69,6 +69,6 @@ def odds(g: FCGame, shot: ShotPlan, column: Column) -> Odds:
     return found._replace(fire=0) if target.burning else found  # [13.4] not lit twice (ruling 123)
 
 
-def columns(g: FCGame, target: int) -> tuple[Column, ...]:
+def columns(g: FCGame, target: ShipId) -> tuple[Column, ...]:
     """[12.7], [12.13] The target types to choose from: only the hull of a battery."""
     return ("hull",) if g.state.ships[target].battery else COLUMNS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from quarterdeck.games.flying_colors.ids import Broadside
+from quarterdeck.games.flying_colors.ids import Broadside, ShipId
 from quarterdeck.games.flying_colors.rules.common import FCGame, hull_left, ship_distance
-from quarterdeck.games.flying_colors.state import BOTH, Ship
-from quarterdeck.geometry.hex import DISTANCE
+from quarterdeck.games.flying_colors.state import BOTH, Ship, numbered_ships
+from quarterdeck.geometry.hex import DISTANCE, Hex
 
 from .r12_arcs import BROADSIDES, FIRED_BIT
 from .r12_firepower import (
@@ -97,7 +97,7 @@ def passes_along(ship: Ship, target: Ship) -> bool:
     )
 
 
-def passing_side(ships: Sequence[Ship], i: int, j: int) -> Broadside | None:
+def passing_side(ships: Sequence[Ship], i: ShipId, j: ShipId) -> Broadside | None:
     """[12.10] The broadside on which a ship has the one it passes along; None while that is open."""
     side = dict(ships[i].beside).get(j)
     if side is not None:
@@ -108,14 +108,14 @@ def passing_side(ships: Sequence[Ship], i: int, j: int) -> Broadside | None:
     return "port" if (other == "port") == (ships[i].facing != ships[j].facing) else "starboard"
 
 
-def settle_passing_side(g: FCGame, i: int, side: Broadside, j: int) -> None:
+def settle_passing_side(g: FCGame, i: ShipId, side: Broadside, j: ShipId) -> None:
     """[12.10] A ship that fires at one it passes along has it on that side from now on."""
     ships = g.state.ships
     if passes_along(ships[i], ships[j]) and passing_side(ships, i, j) is None:
         ships[i].beside = (*ships[i].beside, (j, side))
 
 
-def _sharing_a_hex(g: FCGame, i: int, j: int) -> Iterator[Broadside]:
+def _sharing_a_hex(g: FCGame, i: ShipId, j: ShipId) -> Iterator[Broadside]:
     """[12.10] Either broadside, but along the other ship only the one it lies on."""
     ships = g.state.ships
     only = passing_side(ships, i, j) if passes_along(ships[i], ships[j]) else None
@@ -124,7 +124,7 @@ def _sharing_a_hex(g: FCGame, i: int, j: int) -> Iterator[Broadside]:
             yield side
 
 
-def bearing_sides(g: FCGame, i: int, j: int, occupied: Container[int]) -> Iterator[Broadside]:
+def bearing_sides(g: FCGame, i: ShipId, j: ShipId, occupied: Container[Hex]) -> Iterator[Broadside]:
     """[12.1], [12.2], [12.6], [12.10] The unfired broadsides that bear on a target with a clear line."""
     ship, target = g.state.ships[i], g.state.ships[j]
     if DISTANCE[target.bow - ship.bow] <= 2 and overlapping(ship, target):
@@ -140,7 +140,7 @@ def bearing_sides(g: FCGame, i: int, j: int, occupied: Container[int]) -> Iterat
 Aspects = tuple[Bearing | None, Bearing | None]
 
 
-def unseen(g: FCGame, ship: Ship, found: Aspects, side: Broadside, occupied: Container[int]) -> Bar | None:
+def unseen(g: FCGame, ship: Ship, found: Aspects, side: Broadside, occupied: Container[Hex]) -> Bar | None:
     """[12.1], [12.2] Does a broadside not bear on the target, or is its line not clear?"""
     bearing = bearing_of(found, side)
     if bearing is None:
@@ -148,7 +148,7 @@ def unseen(g: FCGame, ship: Ship, found: Aspects, side: Broadside, occupied: Con
     return None if can_see(bearing, ship.bow, occupied, reach(g, ship)) else HIDDEN
 
 
-def has_effect(g: FCGame, i: int, side: Broadside, j: int) -> bool:
+def has_effect(g: FCGame, i: ShipId, side: Broadside, j: ShipId) -> bool:
     """[12.8] Does the Firepower Table have a number for this shot? Without one there is none (ruling 188)."""
     ship, target = g.state.ships[i], g.state.ships[j]
     row = g.data.counters[ship.counter].rate[ship.damaged] + (0 if ship.battery else hull_rate_shift(ship))
@@ -163,27 +163,27 @@ def has_effect(g: FCGame, i: int, side: Broadside, j: int) -> bool:
     return seen is not None and seen.range <= furthest(g, row + seen.partial)
 
 
-def shots(g: FCGame, i: int) -> Iterator[tuple[Broadside, int]]:
+def shots(g: FCGame, i: ShipId) -> Iterator[tuple[Broadside, ShipId]]:
     """Every (broadside, target) that a unit could fire now, by target."""
     ship = g.state.ships[i]
     if not guns_ready(g, ship):
         return
     occupied = blockers(g.state, ship)
     bow = ship.bow
-    for j, target in enumerate(g.state.ships):
+    for j, target in numbered_ships(g.state):
         there = target.bow
         if there and DISTANCE[there - bow] <= NEAR and is_target(g, ship, target):
             for side in bearing_sides(g, i, j, occupied):
                 yield side, j
 
 
-def answers(g: FCGame, against: int) -> Iterator[tuple[int, Broadside]]:
+def answers(g: FCGame, against: ShipId) -> Iterator[tuple[ShipId, Broadside]]:
     """[12.4] Every (unit, broadside) of the other side that could fire at a ship now.
 
     A ship confused in the dark is answered by the other confused one alone [18.17].
     """
     target = g.state.ships[against]
-    for i, ship in enumerate(g.state.ships):
+    for i, ship in numbered_ships(g.state):
         if not ship.bow or DISTANCE[target.bow - ship.bow] > NEAR or ship.confused != target.confused:
             continue
         if guns_ready(g, ship) and is_target(g, ship, target):
@@ -191,7 +191,7 @@ def answers(g: FCGame, against: int) -> Iterator[tuple[int, Broadside]]:
                 yield i, side
 
 
-def reply_sides(g: FCGame, i: int, against: int) -> tuple[Broadside, ...]:
+def reply_sides(g: FCGame, i: ShipId, against: ShipId) -> tuple[Broadside, ...]:
     """[12.11] The broadsides with which one unit can return the fire of another."""
     ship, target = g.state.ships[i], g.state.ships[against]
     if not (guns_ready(g, ship) and is_target(g, ship, target)):
@@ -199,7 +199,7 @@ def reply_sides(g: FCGame, i: int, against: int) -> tuple[Broadside, ...]:
     return tuple(bearing_sides(g, i, against, blockers(g.state, ship)))
 
 
-def why_not(g: FCGame, i: int, side: Broadside, j: int) -> Bar | None:
+def why_not(g: FCGame, i: ShipId, side: Broadside, j: ShipId) -> Bar | None:
     """What bars a shot at an enemy unit; None if it is offered."""
     ship, target = g.state.ships[i], g.state.ships[j]
     if ship.side != ship.home:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.flying_colors.ids import CommanderRef, ShipRef
+from quarterdeck.games.flying_colors.ids import NO_SHIP, CommanderId, CommanderRef, ShipId, ShipRef
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     commander_ref,
@@ -13,7 +13,7 @@ from quarterdeck.games.flying_colors.rules.common import (
     ship_distance,
     ship_ref,
 )
-from quarterdeck.games.flying_colors.state import Ship
+from quarterdeck.games.flying_colors.state import Ship, numbered_ships
 from quarterdeck.kernel import Action, Event, Message, Mod, Roll, Seat, Step
 
 TRANSFERS_AT: Final = 5
@@ -23,14 +23,14 @@ WOUNDED_ON: Final = 9
 class Transfer(Action, frozen=True, tag="transfer"):
     """[13.5] A commander tries to leave his ship for another."""
 
-    commander: int
-    to: int
+    commander: CommanderId
+    to: ShipId
 
 
 class StayAboard(Action, frozen=True, tag="stay-aboard"):
     """[13.5] A commander makes no attempt to leave."""
 
-    commander: int
+    commander: CommanderId
 
 
 # ---------------------------------------------------------------- what is told
@@ -71,7 +71,7 @@ class Transferred(Event, frozen=True, tag="fc-transfer"):
 # ---------------------------------------------------------------- casualties
 
 
-def casualties(g: FCGame, i: int, of: Event) -> None:
+def casualties(g: FCGame, i: ShipId, of: Event) -> None:
     """[13.6] Each commander aboard a ship that was hurt: a 9 wounds him (ruling 134)."""
     for k in commanders_of(g.state, i):
         roll = g.throw(
@@ -88,7 +88,7 @@ def casualties(g: FCGame, i: int, of: Event) -> None:
             g.tell(CommanderUnhurt(commander_ref(g, k), ship_ref(g, i), roll), of=of)
 
 
-def _wound(g: FCGame, k: int, roll: Roll, of: Event) -> None:
+def _wound(g: FCGame, k: CommanderId, roll: Roll, of: Event) -> None:
     """[13.6] A second die at or below the audacity of his side kills (ruling 135)."""
     commander = g.state.commanders[k]
     ship = ship_ref(g, commander.ship)
@@ -104,7 +104,7 @@ def _wound(g: FCGame, k: int, roll: Roll, of: Event) -> None:
     commander.wounded = True
     killed = second.total <= audacity
     if killed:
-        commander.ship = -1
+        commander.ship = NO_SHIP
         commander.fate = "killed"
     g.tell(CommanderHit(commander_ref(g, k), ship, killed, audacity, roll, second), of=of)
 
@@ -117,11 +117,11 @@ def may_leave(ship: Ship) -> bool:
     return ship.bow != 0 and (ship.damaged or ship.burning)
 
 
-def havens(g: FCGame, i: int) -> list[int]:
+def havens(g: FCGame, i: ShipId) -> list[ShipId]:
     """[13.5] The nearest friendly undamaged ship not on fire; several if equally near (ruling 133)."""
     ships = g.state.ships
     ship = ships[i]
-    fit = [j for j, other in enumerate(ships) if j != i and _receives(ship, other)]
+    fit = [j for j, other in numbered_ships(g.state) if j != i and _receives(ship, other)]
     nearest = min((ship_distance(ship, ships[j]) for j in fit), default=0)
     return [j for j in fit if ship_distance(ship, ships[j]) == nearest]
 
@@ -139,10 +139,10 @@ class CommanderTransfer(Step, tag="fc.transfer"):
     """[13.5] Each commander aboard may try to transfer as soon as the ship is activated."""
 
     rule = "13.5"
-    ship: int
-    asked: tuple[int, ...] = ()
+    ship: ShipId
+    asked: tuple[CommanderId, ...] = ()
 
-    def _next(self, g: FCGame) -> int | None:
+    def _next(self, g: FCGame) -> CommanderId | None:
         ship = g.state.ships[self.ship]
         if not may_leave(ship):
             return None
@@ -172,7 +172,7 @@ class CommanderTransfer(Step, tag="fc.transfer"):
         return Message("fc-transfer-prompt", {"commander": name, "ship": g.state.ships[self.ship].name})
 
 
-def transfer(g: FCGame, k: int, to: int) -> None:
+def transfer(g: FCGame, k: CommanderId, to: ShipId) -> None:
     """[13.5] Die minus audacity, 5 or more: he leaves (ruling 132)."""
     commander = g.state.commanders[k]
     ship = ship_ref(g, commander.ship)

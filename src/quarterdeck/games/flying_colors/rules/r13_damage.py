@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from quarterdeck.games.flying_colors.ids import Hits, ShipRef
+from quarterdeck.games.flying_colors.ids import Hits, ShipId, ShipRef
 from quarterdeck.games.flying_colors.rules.common import (
     DISMASTED_AT,
     NO_FULL_SAILS_AT,
@@ -16,7 +16,7 @@ from quarterdeck.games.flying_colors.rules.common import (
     remove,
     ship_ref,
 )
-from quarterdeck.games.flying_colors.state import BLOCKSHIP, SHORE, Ship
+from quarterdeck.games.flying_colors.state import BLOCKSHIP, SHORE, Ship, numbered_ships
 from quarterdeck.kernel import Event, Mod, Roll, Step
 
 from .r13_commanders import casualties
@@ -118,7 +118,7 @@ class Struck(Event, frozen=True, tag="fc-struck"):
 # ---------------------------------------------------------------- hits
 
 
-def hurt(g: FCGame, i: int, hits: Hits) -> tuple[Hits, list[Event]]:
+def hurt(g: FCGame, i: ShipId, hits: Hits) -> tuple[Hits, list[Event]]:
     """[13.0] Apply hits of any origin: what the ship lost, and what follows from it, still to be told.
 
     Whoever hurts a ship tells of it first, then of `aftermath`.
@@ -137,7 +137,7 @@ def hurt(g: FCGame, i: int, hits: Hits) -> tuple[Hits, list[Event]]:
     return Hits(hits.hull, hits.rigging, crew), after
 
 
-def aftermath(g: FCGame, i: int, suffered: Hits, after: Sequence[Event], of: Event) -> None:
+def aftermath(g: FCGame, i: ShipId, suffered: Hits, after: Sequence[Event], of: Event) -> None:
     """What follows from hits that have been told: the rest of their tale, and commanders in danger [13.6]."""
     for event in after:
         g.tell(event, of=of)
@@ -149,7 +149,7 @@ def aftermath(g: FCGame, i: int, suffered: Hits, after: Sequence[Event], of: Eve
         casualties(g, i, of)
 
 
-def _hurt_rigging(g: FCGame, i: int, hits: int, after: list[Event]) -> None:
+def _hurt_rigging(g: FCGame, i: ShipId, hits: int, after: list[Event]) -> None:
     """[13.1] Fifteen hits dismast; six take the full sails [11.12]."""
     ship = g.state.ships[i]
     before = ship.rigging
@@ -160,14 +160,14 @@ def _hurt_rigging(g: FCGame, i: int, hits: int, after: list[Event]) -> None:
         _lose_full_sails(g, i, after)
 
 
-def _lose_full_sails(g: FCGame, i: int, after: list[Event]) -> None:
+def _lose_full_sails(g: FCGame, i: ShipId, after: list[Event]) -> None:
     ship = g.state.ships[i]
     if ship.full_sails:
         ship.full_sails = False
         after.append(FullSailsLost(ship_ref(g, i)))
 
 
-def _hurt_hull(g: FCGame, i: int, hits: int, after: list[Event]) -> None:
+def _hurt_hull(g: FCGame, i: ShipId, hits: int, after: list[Event]) -> None:
     """[13.3] Excess hits carry over to the damaged side; rigging and crew hits stay (ruling 120)."""
     ship = g.state.ships[i]
     capacity = counter(g, i).capacity
@@ -181,7 +181,7 @@ def _hurt_hull(g: FCGame, i: int, hits: int, after: list[Event]) -> None:
         _warn(g, i, left, hull_left(g, ship), after)
 
 
-def _flip(g: FCGame, i: int, after: list[Event]) -> None:
+def _flip(g: FCGame, i: ShipId, after: list[Event]) -> None:
     ship = g.state.ships[i]
     ship.damaged = True
     ship.hull -= counter(g, i).capacity[0]
@@ -189,7 +189,7 @@ def _flip(g: FCGame, i: int, after: list[Event]) -> None:
     _lose_full_sails(g, i, after)
 
 
-def _warn(g: FCGame, i: int, before: int, left: int, after: list[Event]) -> None:
+def _warn(g: FCGame, i: ShipId, before: int, left: int, after: list[Event]) -> None:
     """[13.3] The Vulnerable marker: the ship may strike, or sink, at the end of the turn."""
     if left == 0 < before:
         after.append(Vulnerable(ship_ref(g, i), left, "silent"))
@@ -199,7 +199,7 @@ def _warn(g: FCGame, i: int, before: int, left: int, after: list[Event]) -> None
         after.append(Vulnerable(ship_ref(g, i), left, "strike"))
 
 
-def _hurt_battery(g: FCGame, i: int, hits: int, after: list[Event]) -> None:
+def _hurt_battery(g: FCGame, i: ShipId, hits: int, after: list[Event]) -> None:
     """[12.13] Hull hits only; at capacity a shore battery is silent, a floating one sinks (ruling 118)."""
     ship = g.state.ships[i]
     if not hits:
@@ -219,7 +219,7 @@ def _hurt_battery(g: FCGame, i: int, hits: int, after: list[Event]) -> None:
 
 def sink(
     g: FCGame,
-    i: int,
+    i: ShipId,
     of: Event | int | None = None,
     roll: Roll | None = None,
     rule: str = "",
@@ -241,7 +241,7 @@ def sink(
         g.tell(Sunk(ship_ref(g, k)), of=told, rule=rule)
 
 
-def explode(g: FCGame, i: int, roll: Roll, of: Event) -> None:
+def explode(g: FCGame, i: ShipId, roll: Roll, of: Event) -> None:
     """[13.4] A ship blows up and takes along all ships linked to it, but none beyond (ruling 126)."""
     ship = g.state.ships[i]
     linked = sorted({*ship.grappled, *ship.fouled})
@@ -283,11 +283,11 @@ class Sinking(Step, tag="fc.sinking"):
 
     def advance(self, g: FCGame) -> None:
         g.done()
-        for i, ship in enumerate(g.state.ships):
+        for i, ship in numbered_ships(g.state):
             if may_sink(g, ship):
                 self._roll(g, i, hull_left(g, ship))
 
-    def _roll(self, g: FCGame, i: int, left: int) -> None:
+    def _roll(self, g: FCGame, i: ShipId, left: int) -> None:
         roll = g.throw(
             "sinking",
             i,
@@ -310,11 +310,11 @@ class Striking(Step, tag="fc.striking"):
 
     def advance(self, g: FCGame) -> None:
         g.done()
-        for i, ship in enumerate(g.state.ships):
+        for i, ship in numbered_ships(g.state):
             if may_strike(g, ship):
                 self._roll(g, i, hull_left(g, ship))
 
-    def _roll(self, g: FCGame, i: int, left: int) -> None:
+    def _roll(self, g: FCGame, i: ShipId, left: int) -> None:
         roll = g.throw(
             "striking",
             i,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.flying_colors.ids import Hits, ShipRef
+from quarterdeck.games.flying_colors.ids import Hits, ShipId, ShipRef
 from quarterdeck.games.flying_colors.rules.common import FCGame, ship_ref
-from quarterdeck.games.flying_colors.state import Ship
+from quarterdeck.games.flying_colors.state import Ship, first_side, numbered_ships
 from quarterdeck.kernel import Action, Event, Message, Mod, Roll, Seat, Step
 
 from .r13_damage import aftermath, explode, hurt
@@ -34,7 +34,7 @@ _ROW_NAMES: Final = (
 class FightFire(Action, frozen=True, tag="fight-fire"):
     """[13.4] The initiative player names the burning ship to be looked at next."""
 
-    ship: int
+    ship: ShipId
 
 
 # ---------------------------------------------------------------- what is told
@@ -85,7 +85,7 @@ def lights(total: int, hits: int) -> bool:
     return total <= hits and total != NEVER_LIGHTS
 
 
-def may_ignite(g: FCGame, i: int, hits: Hits, of: Event) -> None:
+def may_ignite(g: FCGame, i: ShipId, hits: Hits, of: Event) -> None:
     """[13.4] A result with an asterisk; a ship is not lit twice (ruling 123)."""
     ship = g.state.ships[i]
     if ship.battery or ship.burning or ship.bow == 0:
@@ -109,16 +109,16 @@ class ShipFires(Step, tag="fc.ship_fires"):
 
     rule = "13.4"
     started: bool = False
-    burning: tuple[int, ...] = ()
+    burning: tuple[ShipId, ...] = ()
 
-    def _order(self, g: FCGame) -> list[int]:
+    def _order(self, g: FCGame) -> list[ShipId]:
         return [i for i in self.burning if g.state.ships[i].bow and g.state.ships[i].burning]
 
     def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
         left = self._order(g)
         if len(left) < 2:
             return {}
-        return {g.state.seats[max(0, g.state.initiative)]: [FightFire(i) for i in left]}
+        return {g.state.seats[first_side(g.state)]: [FightFire(i) for i in left]}
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         assert isinstance(action, FightFire)
@@ -127,7 +127,7 @@ class ShipFires(Step, tag="fc.ship_fires"):
     def advance(self, g: FCGame) -> None:
         if not self.started:
             self.started = True
-            self.burning = tuple(i for i, ship in enumerate(g.state.ships) if ship.burning and ship.bow)
+            self.burning = tuple(i for i, ship in numbered_ships(g.state) if ship.burning and ship.bow)
             return
         left = self._order(g)
         if left:
@@ -135,7 +135,7 @@ class ShipFires(Step, tag="fc.ship_fires"):
         else:
             g.done()
 
-    def _check(self, g: FCGame, i: int) -> None:
+    def _check(self, g: FCGame, i: ShipId) -> None:
         self.burning = tuple(k for k in self.burning if k != i)
         burn(g, i)
 
@@ -143,7 +143,7 @@ class ShipFires(Step, tag="fc.ship_fires"):
         return Message("fc-ship-fires-prompt", {"count": len(self._order(g))})
 
 
-def burn(g: FCGame, i: int) -> None:
+def burn(g: FCGame, i: ShipId) -> None:
     """[13.4] The Fire Table for one ship, then spreading, then the die for an explosion."""
     roll = g.throw(
         "burning", i, 10, table="ship-fire", resolve=lambda total: _ROW_NAMES[total], zero_based=True
@@ -158,7 +158,7 @@ def burn(g: FCGame, i: int) -> None:
         _may_explode(g, i, told)
 
 
-def _spread(g: FCGame, i: int, of: Event) -> None:
+def _spread(g: FCGame, i: ShipId, of: Event) -> None:
     ship = g.state.ships[i]
     for j in sorted({*ship.grappled, *ship.fouled}):
         other = g.state.ships[j]
@@ -178,7 +178,7 @@ def _spread(g: FCGame, i: int, of: Event) -> None:
         g.tell(kind(ship_ref(g, j), ship_ref(g, i), roll), of=of)
 
 
-def _spread_mods(ship: Ship, j: int) -> tuple[Mod, ...]:
+def _spread_mods(ship: Ship, j: ShipId) -> tuple[Mod, ...]:
     """[13.4] Fouled +1, fouled and grappled +2, grappled alone nothing (ruling 125)."""
     if j not in ship.fouled:
         return ()
@@ -187,7 +187,7 @@ def _spread_mods(ship: Ship, j: int) -> tuple[Mod, ...]:
     return (Mod(1, "fc-mod-fouled", "13.4"),)
 
 
-def _may_explode(g: FCGame, i: int, of: Event) -> None:
+def _may_explode(g: FCGame, i: ShipId, of: Event) -> None:
     roll = g.throw(
         "explosion",
         i,

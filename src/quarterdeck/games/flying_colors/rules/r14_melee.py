@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
-from quarterdeck.games.flying_colors.ids import Hits, ShipRef, SideRef
+from quarterdeck.games.flying_colors.ids import OTHER, SIDES, Hits, ShipId, ShipRef, SideNo, SideRef
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     capture,
@@ -18,7 +18,7 @@ from quarterdeck.games.flying_colors.rules.common import (
     ship_refs,
     side_ref,
 )
-from quarterdeck.games.flying_colors.state import FCState, Ship
+from quarterdeck.games.flying_colors.state import FCState, Ship, first_side, numbered_ships
 from quarterdeck.kernel import Action, Event, Message, Mod, Roll, Seat, Step
 
 from .r12_firepower import hull_rate_shift
@@ -33,7 +33,7 @@ STRUCK_BONUS: Final = -1
 class MeleeGroup(Action, frozen=True, tag="melee-group"):
     """[14.0] The initiative player picks the group of grappled ships that `ship` belongs to."""
 
-    ship: int
+    ship: ShipId
 
 
 class Board(Action, frozen=True, tag="board"):
@@ -47,20 +47,20 @@ class NoMelee(Action, frozen=True, tag="no-melee"):
 class Commit(Action, frozen=True, tag="commit"):
     """[14.1] Divide a ship's melee value among the enemies grappled to it, in order of their numbers."""
 
-    ship: int
+    ship: ShipId
     points: tuple[int, ...]
 
 
 class MeleeLoss(Action, frozen=True, tag="melee-loss"):
     """[14.2] The ship that loses the point of manpower."""
 
-    ship: int
+    ship: ShipId
 
 
 class Bridge(Action, frozen=True, tag="bridge"):
     """[14.4] Try to grapple a ship fouled to the one just taken, and storm it over its deck."""
 
-    target: int
+    target: ShipId
 
 
 class NoBridge(Action, frozen=True, tag="no-bridge"):
@@ -127,18 +127,18 @@ NO_BRIDGE = NoBridge()
 # ---------------------------------------------------------------- groups and values
 
 
-def melee_value(g: FCGame, i: int) -> int:
+def melee_value(g: FCGame, i: ShipId) -> int:
     """[14.1] Manpower left plus the quality of all commanders aboard (ruling 138)."""
     return manpower(g, g.state.ships[i]) + qualities(g, i)
 
 
-def opponents(state: FCState, i: int) -> list[int]:
+def opponents(state: FCState, i: ShipId) -> list[ShipId]:
     """Enemies grappled to a ship; batteries are never boarded [12.13]."""
     ship = state.ships[i]
     return [j for j in ship.grappled if state.ships[j].side != ship.side and not state.ships[j].battery]
 
 
-def can_board(g: FCGame, i: int) -> bool:
+def can_board(g: FCGame, i: ShipId) -> bool:
     """[14.0], [14.3] Prizes and struck ships never attack; each enemy must be worth a point (ruling 140)."""
     ship = g.state.ships[i]
     if ship.battery or ship.struck or ship.dormant or ship.side != ship.home:
@@ -147,7 +147,7 @@ def can_board(g: FCGame, i: int) -> bool:
     return bool(enemies) and melee_value(g, i) >= len(enemies)
 
 
-def group_of(state: FCState, i: int, settled: Sequence[int] = ()) -> tuple[int, ...]:
+def group_of(state: FCState, i: ShipId, settled: Sequence[ShipId] = ()) -> tuple[ShipId, ...]:
     """All ships joined to a ship by grapples, but those that had their melee before a bridge joined them."""
     found, todo = {i}, [i]
     while todo:
@@ -158,26 +158,26 @@ def group_of(state: FCState, i: int, settled: Sequence[int] = ()) -> tuple[int, 
     return tuple(sorted(found.difference(settled)))
 
 
-def melee_groups(g: FCGame, settled: Sequence[int]) -> list[tuple[int, ...]]:
+def melee_groups(g: FCGame, settled: Sequence[ShipId]) -> list[tuple[ShipId, ...]]:
     """Groups in which somebody can attack and that have not been dealt with this turn."""
-    groups: list[tuple[int, ...]] = []
+    groups: list[tuple[ShipId, ...]] = []
     seen = set(settled)
-    for i, ship in enumerate(g.state.ships):
+    for i, ship in numbered_ships(g.state):
         if ship.grappled and i not in seen:
             group = group_of(g.state, i, settled)
             seen.update(group)
-            if any(may_attack(g, group, side) for side in (0, 1)):
+            if any(may_attack(g, group, side) for side in SIDES):
                 groups.append(group)
     return groups
 
 
-def boarders(g: FCGame, group: Sequence[int], side: int) -> list[int]:
+def boarders(g: FCGame, group: Sequence[ShipId], side: SideNo) -> list[ShipId]:
     return [i for i in group if g.state.ships[i].side == side and can_board(g, i)]
 
 
-def may_attack(g: FCGame, group: Sequence[int], side: int) -> bool:
+def may_attack(g: FCGame, group: Sequence[ShipId], side: SideNo) -> bool:
     """[14.1] Could the side bring at least as many points against some enemy as he has?"""
-    most: dict[int, int] = {}
+    most: dict[ShipId, int] = {}
     for i in boarders(g, group, side):
         enemies = opponents(g.state, i)
         spare = melee_value(g, i) - len(enemies) + 1
@@ -186,7 +186,7 @@ def may_attack(g: FCGame, group: Sequence[int], side: int) -> bool:
     return any(assailable(g, j, points) for j, points in most.items())
 
 
-def assailable(g: FCGame, j: int, points: int) -> bool:
+def assailable(g: FCGame, j: ShipId, points: int) -> bool:
     """[14.1] Points must at least equal the defender's; a struck ship cannot resist [13.3]."""
     return points > 0 and (g.state.ships[j].struck or points >= melee_value(g, j))
 
@@ -209,7 +209,7 @@ def boarding_rate(g: FCGame, ship: Ship) -> int:
     return rate(g, ship) + hull_rate_shift(ship)
 
 
-def rounds_up(g: FCGame, attackers: Sequence[int], defender: int) -> bool:
+def rounds_up(g: FCGame, attackers: Sequence[ShipId], defender: ShipId) -> bool:
     """[14.1], [14.3] For the better rate, for the defender if equal, for the attacker against a prize."""
     ships = g.state.ships
     target = ships[defender]
@@ -231,13 +231,13 @@ class MeleePhase(Step, tag="fc.melee_phase"):
     """[14.0] After all activations; the initiative player picks the order of the groups."""
 
     rule = "14.0"
-    settled: tuple[int, ...] = ()
+    settled: tuple[ShipId, ...] = ()
 
     def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
         groups = melee_groups(g, self.settled)
         if len(groups) < 2:
             return {}
-        return {g.state.seats[max(0, g.state.initiative)]: [MeleeGroup(group[0]) for group in groups]}
+        return {g.state.seats[first_side(g.state)]: [MeleeGroup(group[0]) for group in groups]}
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         assert isinstance(action, MeleeGroup)
@@ -250,24 +250,24 @@ class MeleePhase(Step, tag="fc.melee_phase"):
         else:
             g.done()
 
-    def _begin(self, g: FCGame, group: tuple[int, ...]) -> None:
+    def _begin(self, g: FCGame, group: tuple[ShipId, ...]) -> None:
         self.settled = (*self.settled, *group)
-        first = max(0, g.state.initiative)
-        g.call(MeleeChoice(group, first), MeleeChoice(group, 1 - first, second=True))
+        first = first_side(g.state)
+        g.call(MeleeChoice(group, first), MeleeChoice(group, OTHER[first], second=True))
 
 
 class MeleeChoice(Step, tag="fc.melee"):
     """[14.0], [14.1] One side says whether it attacks in a group, and how its points are divided."""
 
     rule = "14.1"
-    group: tuple[int, ...]
-    side: int
+    group: tuple[ShipId, ...]
+    side: SideNo
     second: bool = False
     declared: bool = False
-    asked: tuple[int, ...] = ()
-    committed: tuple[tuple[int, int, int], ...] = ()  # attacker, defender, points
+    asked: tuple[ShipId, ...] = ()
+    committed: tuple[tuple[ShipId, ShipId, int], ...] = ()  # attacker, defender, points
 
-    def _next(self, g: FCGame) -> int | None:
+    def _next(self, g: FCGame) -> ShipId | None:
         return next((i for i in boarders(g, self.group, self.side) if i not in self.asked), None)
 
     def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
@@ -282,7 +282,7 @@ class MeleeChoice(Step, tag="fc.melee"):
         options.append(Commit(i, (0,) * len(enemies)))
         return {seat: options}
 
-    def _nothing_to_divide(self, g: FCGame, i: int) -> bool:
+    def _nothing_to_divide(self, g: FCGame, i: ShipId) -> bool:
         """A lone boarder with a lone enemy has already chosen."""
         return len(opponents(g.state, i)) == 1 and boarders(g, self.group, self.side) == [i]
 
@@ -303,7 +303,7 @@ class MeleeChoice(Step, tag="fc.melee"):
         else:
             g.done()
 
-    def _commit(self, g: FCGame, i: int, points: tuple[int, ...]) -> None:
+    def _commit(self, g: FCGame, i: ShipId, points: tuple[int, ...]) -> None:
         self.asked = (*self.asked, i)
         against = zip(opponents(g.state, i), points, strict=True)
         self.committed += tuple((i, j, n) for j, n in against if n)
@@ -335,15 +335,15 @@ class MeleeAttack(Step, tag="fc.melee_attack"):
     """[14.2] One boarding attack: ratio, dice, losses, capture, and perhaps the next ship over the bridge."""
 
     rule = "14.2"
-    attackers: tuple[int, ...]
-    defender: int
+    attackers: tuple[ShipId, ...]
+    defender: ShipId
     points: int
-    side: int
+    side: SideNo
     rolled: bool = False
     taken: bool = False
     owed: bool = False  # the attacker still has to lose a point from a ship of his choice
     told: int | None = None  # the melee that was told
-    over: tuple[int, ...] = ()  # prizes taken before in this run of attacks [14.4]
+    over: tuple[ShipId, ...] = ()  # prizes taken before in this run of attacks [14.4]
 
     def ask(self, g: FCGame) -> dict[Seat, list[Action]]:
         if not self.rolled:
@@ -368,7 +368,7 @@ class MeleeAttack(Step, tag="fc.melee_attack"):
             if throw_bridge(g, self.attackers, prizes, action.target, self.told):
                 g.call(MeleeAttack(self.attackers, action.target, self.points, self.side, over=prizes))
 
-    def _prizes(self) -> tuple[int, ...]:
+    def _prizes(self) -> tuple[ShipId, ...]:
         return (self.defender, *self.over)
 
     def advance(self, g: FCGame) -> None:
@@ -387,11 +387,11 @@ class MeleeAttack(Step, tag="fc.melee_attack"):
         else:
             g.done()
 
-    def _losers(self, g: FCGame) -> list[int]:
+    def _losers(self, g: FCGame) -> list[ShipId]:
         """[13.2], [14.2] Boarders that still have a man to lose (ruling 143)."""
         return [i for i in self.attackers if manpower(g, g.state.ships[i]) > 1]
 
-    def _lose(self, g: FCGame, i: int) -> None:
+    def _lose(self, g: FCGame, i: ShipId) -> None:
         self.owed = False
         self.points -= 1
         lose_men(g, i, self.told)
@@ -452,7 +452,7 @@ def melee_result(attack: int, repulse: int) -> Literal["taken", "even", "repulse
     return "even" if attack == repulse else "repulsed"
 
 
-def lose_men(g: FCGame, i: int, of: int | None) -> None:
+def lose_men(g: FCGame, i: ShipId, of: int | None) -> None:
     """[14.2] One point of manpower, if there is one to lose [13.2]."""
     suffered, after = hurt(g, i, Hits(crew=1))
     if suffered:
@@ -460,7 +460,7 @@ def lose_men(g: FCGame, i: int, of: int | None) -> None:
         aftermath(g, i, suffered, after, told)
 
 
-def take_ship(g: FCGame, i: int, side: int, of: int | None) -> None:
+def take_ship(g: FCGame, i: ShipId, side: SideNo, of: int | None) -> None:
     """[14.3] Capture or recapture; a ship retaken by its own side has one point of manpower left."""
     ship = g.state.ships[i]
     capture(g, i, side)
@@ -470,7 +470,7 @@ def take_ship(g: FCGame, i: int, side: int, of: int | None) -> None:
     g.tell(kind(ship_ref(g, i), side_ref(g, side)), of=of)
 
 
-def bridge_targets(g: FCGame, prizes: Sequence[int], side: int, points: int) -> list[int]:
+def bridge_targets(g: FCGame, prizes: Sequence[ShipId], side: SideNo, points: int) -> list[ShipId]:
     """[14.4] Enemies fouled to a ship taken in this run of attacks that the remaining points could storm."""
     ships = g.state.ships
     return [
@@ -481,7 +481,7 @@ def bridge_targets(g: FCGame, prizes: Sequence[int], side: int, points: int) -> 
 
 
 def throw_bridge(
-    g: FCGame, attackers: Sequence[int], prizes: Sequence[int], target: int, of: int | None
+    g: FCGame, attackers: Sequence[ShipId], prizes: Sequence[ShipId], target: ShipId, of: int | None
 ) -> bool:
     """[14.4] One grapple over a prize: no evasion, the fouled bonus counts (ruling 146)."""
     ships = g.state.ships

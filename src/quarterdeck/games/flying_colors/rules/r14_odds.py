@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from quarterdeck.games.flying_colors.ids import ShipId
 from quarterdeck.games.flying_colors.rules.common import FCGame
 from quarterdeck.kernel import Action
 
@@ -55,7 +56,7 @@ def boarding_chances(dice: int) -> Chances:
 class AttackOdds(msgspec.Struct, frozen=True):
     """[14.1] Points, dice and chances of one attack."""
 
-    target: int
+    target: ShipId
     points: int
     defence: int
     dice: int
@@ -63,7 +64,7 @@ class AttackOdds(msgspec.Struct, frozen=True):
     repulsed_percent: int = 0
 
 
-def attack_odds(g: FCGame, attackers: list[int], defender: int, points: int) -> AttackOdds:
+def attack_odds(g: FCGame, attackers: list[ShipId], defender: ShipId, points: int) -> AttackOdds:
     defence = melee_value(g, defender)
     if not assailable(g, defender, points):
         return AttackOdds(defender, points, defence, 0, 0)
@@ -81,7 +82,7 @@ def attack_odds(g: FCGame, attackers: list[int], defender: int, points: int) -> 
     )
 
 
-Attack = tuple[list[int], int, int]  # attackers, defender, points
+Attack = tuple[list[ShipId], ShipId, int]  # attackers, defender, points
 
 
 def _with_commitment(g: FCGame, step: MeleeChoice, action: Commit) -> list[Attack]:

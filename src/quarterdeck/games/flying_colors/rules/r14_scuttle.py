@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.flying_colors.ids import ShipId
 from quarterdeck.games.flying_colors.rules.common import FCGame, counter, dismasted, scenario_of
 from quarterdeck.games.flying_colors.state import Ship
 from quarterdeck.kernel import Action
@@ -12,7 +13,7 @@ from .r13_damage import sink
 class Scuttle(Action, frozen=True, tag="scuttle"):
     """[14.5] Sink the active ship instead of moving it."""
 
-    ship: int
+    ship: ShipId
 
 
 def in_peril(g: FCGame, ship: Ship) -> bool:
@@ -26,7 +27,7 @@ def in_peril(g: FCGame, ship: Ship) -> bool:
     )
 
 
-def scuttle_options(g: FCGame, i: int) -> list[Action]:
+def scuttle_options(g: FCGame, i: ShipId) -> list[Action]:
     """[14.5] Instead of moving, and even while grappled (ruling 147)."""
     ship = g.state.ships[i]
     if ship.battery or ship.struck or ship.confused:
@@ -36,7 +37,7 @@ def scuttle_options(g: FCGame, i: int) -> list[Action]:
     return []
 
 
-def _forbidden(g: FCGame, i: int) -> bool:
+def _forbidden(g: FCGame, i: ShipId) -> bool:
     """[18.13] A scenario may deny a crew the right to sink its own ship."""
     rule = scenario_of(g).rule("no_scuttle")
     return rule is not None and rule.args["ship"] == counter(g, i).id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from quarterdeck.games.flying_colors.ids import NationRef, ShipRef, SideRef
+from quarterdeck.games.flying_colors.ids import NO_SIDE, OTHER, SIDES, NationRef, ShipRef, SideNo, SideRef
 from quarterdeck.games.flying_colors.rules import r18_15_copenhagen as copenhagen
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
@@ -17,7 +17,7 @@ from quarterdeck.games.flying_colors.rules.common import (
     side_index,
     side_ref,
 )
-from quarterdeck.games.flying_colors.state import BATTERY_NONE, BLOCKSHIP, FCState, Ship
+from quarterdeck.games.flying_colors.state import BATTERY_NONE, BLOCKSHIP, FCState, Ship, numbered_ships
 from quarterdeck.kernel import Event, Message, Mod, Outcome, Roll, Step
 
 # Points are counted in halves, because a damaged ship is worth half of its value [15.1].
@@ -91,7 +91,7 @@ def ship_category(g: FCGame, ship: Ship) -> int:
         return 0  # worth nothing to either side, damaged or not
     if ship.damaged:
         return DAMAGED
-    if ship.fate == "left" and g.state.audacity[ship.nation] > side_audacity(g, 1 - ship.home):
+    if ship.fate == "left" and g.state.audacity[ship.nation] > side_audacity(g, OTHER[ship.home]):
         return DAMAGED
     return 0
 
@@ -102,10 +102,10 @@ def half_points(g: FCGame) -> list[int]:
     points = [0, 0]
     for ship in state.ships:
         if counts_as_ship(ship):
-            points[1 - ship.home] += ship_category(g, ship) * g.data.counters[ship.counter].vp
+            points[OTHER[ship.home]] += ship_category(g, ship) * g.data.counters[ship.counter].vp
     for commander in state.commanders:
         if commander.fate in ("killed", "lost"):
-            points[1 - commander.side] += KILLED * g.data.commanders[commander.card].vp
+            points[OTHER[commander.side]] += KILLED * g.data.commanders[commander.card].vp
     return points
 
 
@@ -120,23 +120,23 @@ def lost(ship: Ship) -> bool:
     )  # fmt: skip
 
 
-def has_lost_a_vessel(state: FCState, side: int) -> bool:
+def has_lost_a_vessel(state: FCState, side: SideNo) -> bool:
     """[15.2] Once is enough, even if the ship is recaptured later (ruling 151)."""
     return state.fleets[side].lost_a_vessel or any(
         ship.home == side and lost(ship) and f"forgiven_{i}" not in state.memo
-        for i, ship in enumerate(state.ships)
+        for i, ship in numbered_ships(state)
     )
 
 
-def forgive_losses(state: FCState, side: int) -> None:
+def forgive_losses(state: FCState, side: SideNo) -> None:
     """[18.15, 18.74] A new chapter: only ships lost from now on call for break checks."""
     state.fleets[side].lost_a_vessel = False
-    for i, ship in enumerate(state.ships):
+    for i, ship in numbered_ships(state):
         if ship.home == side and lost(ship):
             state.memo[f"forgiven_{i}"] = 1
 
 
-def breaks_for_good(g: FCGame, side: int) -> bool:
+def breaks_for_good(g: FCGame, side: SideNo) -> bool:
     """[18.15] The first British break at Copenhagen is not the end, but what was lost before is forgotten."""
     if copenhagen.final(g, side):
         return True
@@ -144,12 +144,12 @@ def breaks_for_good(g: FCGame, side: int) -> bool:
     return False
 
 
-def has_a_damaged_ship(state: FCState, side: int) -> bool:
+def has_a_damaged_ship(state: FCState, side: SideNo) -> bool:
     """[18.2] In a tournament the first damaged ship is enough."""
     return any(ship.home == side and ship.damaged and not ship.battery for ship in state.ships)
 
 
-def undamaged(state: FCState, side: int) -> int:
+def undamaged(state: FCState, side: SideNo) -> int:
     """Ships that weigh in the ratio (ruling 152)."""
     return sum(
         1
@@ -158,7 +158,7 @@ def undamaged(state: FCState, side: int) -> int:
     )
 
 
-def breaks_by_itself(g: FCGame, side: int) -> BreakReason | None:
+def breaks_by_itself(g: FCGame, side: SideNo) -> BreakReason | None:
     """[15.2] Flagship or all commanders lost, or nobody left to fight (ruling 154)."""
     state = g.state
     fleet = state.fleets[side]
@@ -175,7 +175,7 @@ def breaks_by_itself(g: FCGame, side: int) -> BreakReason | None:
     return None
 
 
-def admiral_loss(g: FCGame, side: int) -> int:
+def admiral_loss(g: FCGame, side: SideNo) -> int:
     """[15.2] Quality to deduct for an admiral who is wounded, killed or taken (ruling 153)."""
     k = g.state.fleets[side].admiral
     if k < 0:
@@ -187,10 +187,10 @@ def admiral_loss(g: FCGame, side: int) -> int:
     return card.quality[1] if commander.wounded else 0
 
 
-def break_mods(g: FCGame, side: int, nation: str) -> tuple[Mod, ...]:
+def break_mods(g: FCGame, side: SideNo, nation: str) -> tuple[Mod, ...]:
     """[15.2] The modifiers of a break check."""
     state = g.state
-    mine, theirs = undamaged(state, side), undamaged(state, 1 - side)
+    mine, theirs = undamaged(state, side), undamaged(state, OTHER[side])
     mods = []
     if theirs > mine:
         if theirs >= 2 * mine:
@@ -206,7 +206,7 @@ def break_mods(g: FCGame, side: int, nation: str) -> tuple[Mod, ...]:
     return tuple(mods)
 
 
-def nations_that_roll(g: FCGame, side: int) -> tuple[str, ...]:
+def nations_that_roll(g: FCGame, side: SideNo) -> tuple[str, ...]:
     """[15.2] One die for each nation, unless the scenario wants a single one (rulings 155, 183)."""
     fleet = g.state.fleets[side]
     single = scenario_of(g).rule("single_break_roll")
@@ -215,7 +215,7 @@ def nations_that_roll(g: FCGame, side: int) -> tuple[str, ...]:
     return tuple(nation for nation in fleet.nations if nation not in fleet.broken)
 
 
-def break_check(g: FCGame, side: int, nation: str) -> bool:
+def break_check(g: FCGame, side: SideNo, nation: str) -> bool:
     roll = g.throw(
         "break",
         f"{g.state.seats[side]} {nation}",
@@ -230,13 +230,13 @@ def break_check(g: FCGame, side: int, nation: str) -> bool:
     return breaks
 
 
-def withdraw_nation(g: FCGame, side: int, nation: str) -> None:
+def withdraw_nation(g: FCGame, side: SideNo, nation: str) -> None:
     """[18.19] A nation that breaks off alone takes its ships out of the battle."""
     fleet = g.state.fleets[side]
     fleet.broken = (*fleet.broken, nation)
     going = [
         i
-        for i, ship in enumerate(g.state.ships)
+        for i, ship in numbered_ships(g.state)
         if ship.home == side == ship.side and ship.nation == nation and ship.bow and not ship.struck
     ]
     for i in going:
@@ -244,7 +244,7 @@ def withdraw_nation(g: FCGame, side: int, nation: str) -> None:
     g.tell(NationWithdraws(nation_ref(nation), ship_refs(g, going)))
 
 
-def fleet_breaks(g: FCGame, side: int) -> bool:
+def fleet_breaks(g: FCGame, side: SideNo) -> bool:
     """[15.2] Does the fleet break this turn? Rolls what has to be rolled."""
     state = g.state
     state.fleets[side].lost_a_vessel = has_lost_a_vessel(state, side)
@@ -262,7 +262,7 @@ def fleet_breaks(g: FCGame, side: int) -> bool:
     return bool(failed) and breaks_for_good(g, side)
 
 
-def still_to_be_taken(g: FCGame, side: int) -> bool:
+def still_to_be_taken(g: FCGame, side: SideNo) -> bool:
     """[18.13] Struck is not captured: she who must be taken cannot run, and the battle for her goes on."""
     rule = scenario_of(g).rule("victory_override")
     if rule is None or rule.args["requires"] != "capture":
@@ -271,19 +271,19 @@ def still_to_be_taken(g: FCGame, side: int) -> bool:
     return ship.side == side and ship.struck and bool(ship.bow)
 
 
-def must_check(g: FCGame, side: int) -> bool:
+def must_check(g: FCGame, side: SideNo) -> bool:
     """[15.2] After the first lost vessel; in a tournament the first damaged ship is enough [18.2]."""
     early = g.options.tournament and has_a_damaged_ship(g.state, side)
     return early or g.state.fleets[side].lost_a_vessel
 
 
-def breaks_by_nation(g: FCGame, side: int) -> bool:
+def breaks_by_nation(g: FCGame, side: SideNo) -> bool:
     """[18.19] A scenario may let the nations of a side break off one by one."""
     separate = scenario_of(g).rule("separate_break_rolls")
     return separate is not None and side_index(g, separate.args["side"]) == side
 
 
-def nations_break(g: FCGame, side: int) -> bool:
+def nations_break(g: FCGame, side: SideNo) -> bool:
     """[18.19] Each nation is a fleet of its own here; the side breaks when the last of them has gone."""
     fleet = g.state.fleets[side]
     failed = []
@@ -298,7 +298,7 @@ def nations_break(g: FCGame, side: int) -> bool:
     return set(fleet.broken) >= set(fleet.nations)
 
 
-def nation_breaks_by_itself(g: FCGame, side: int, nation: str) -> BreakReason | None:
+def nation_breaks_by_itself(g: FCGame, side: SideNo, nation: str) -> BreakReason | None:
     """[15.2] The nation's flagship or all its commanders lost, or none of its ships left to fight."""
     state = g.state
     flagship = state.fleets[side].flagship
@@ -329,7 +329,7 @@ class VictoryDetermination(Step, tag="fc.victory"):
         if winner >= 0:
             g.end(outcome(g, winner, "fc-level-substantial", Message("fc-end-sudden")))
             return
-        state.broken = tuple(side for side in (0, 1) if fleet_breaks(g, side))
+        state.broken = tuple(side for side in SIDES if fleet_breaks(g, side))
         for side in state.broken:
             g.tell(FleetBreaks(side_ref(g, side)))
         ends = bool(state.broken) or (state.turns > 0 and state.turn >= state.turns)
@@ -346,7 +346,7 @@ def after_break(g: FCGame) -> Outcome:
     """[15.2] Substantial for the side that stays; if both run, marginal on points (ruling 156)."""
     broken = g.state.broken
     if len(broken) == 1:
-        return judged(g, 1 - broken[0], "fc-level-substantial", Message("fc-end-break"))
+        return judged(g, OTHER[broken[0]], "fc-level-substantial", Message("fc-end-break"))
     return judged(g, leader_on_points(g), "fc-level-marginal", Message("fc-end-both-break"))
 
 
@@ -357,15 +357,15 @@ def at_turn_limit(g: FCGame) -> Outcome:
     return judged(g, leader_on_points(g), level, Message("fc-end-turns"))
 
 
-def leader_on_points(g: FCGame) -> int:
+def leader_on_points(g: FCGame) -> SideNo:
     """The side ahead, a tie to the lower audacity; -1 if that is equal too."""
     points = half_points(g)
     if points[0] != points[1]:
-        return 0 if points[0] > points[1] else 1
-    boldness = [side_audacity(g, side) for side in (0, 1)]
+        return SIDES[points[1] > points[0]]
+    boldness = [side_audacity(g, side) for side in SIDES]
     if boldness[0] != boldness[1]:
-        return 0 if boldness[0] < boldness[1] else 1
-    return -1
+        return SIDES[boldness[1] < boldness[0]]
+    return NO_SIDE
 
 
 def named_ship(g: FCGame, counter_id: str) -> Ship:
@@ -373,17 +373,17 @@ def named_ship(g: FCGame, counter_id: str) -> Ship:
     return next(s for s in g.state.ships if g.data.counters[s.counter].id == counter_id)
 
 
-def sudden_winner(g: FCGame) -> int:
+def sudden_winner(g: FCGame) -> SideNo:
     """[18.17] A scenario may end at once; -1 = it does not."""
     rule = scenario_of(g).rule("sudden_end")
     if rule is None or g.state.memo.get("reinforced"):
-        return -1
+        return NO_SIDE
     ship = named_ship(g, rule.args["ship"])
     gone = ship.fate in GONE or ship.side != ship.home
-    return side_index(g, rule.args["winner"]) if gone else -1
+    return side_index(g, rule.args["winner"]) if gone else NO_SIDE
 
 
-def judged(g: FCGame, winner: int, level: str, reason: Message) -> Outcome:
+def judged(g: FCGame, winner: SideNo, level: str, reason: Message) -> Outcome:
     """A scenario may say that a side wins only under a condition [18.11, 18.13]."""
     rule = scenario_of(g).rule("victory_override")
     if rule is None:
@@ -392,10 +392,10 @@ def judged(g: FCGame, winner: int, level: str, reason: Message) -> Outcome:
     ship = named_ship(g, rule.args["ship"])
     if rule.args["requires"] == "capture":
         met = ship.side == side
-        due = side if met else 1 - side
+        due = side if met else OTHER[side]
     else:
         met = ship.fate in GONE or ship.struck or ship.side == side or vulnerable_to_strike(g, ship)
-        due = winner if met else 1 - side
+        due = winner if met else OTHER[side]
     if due != winner:  # the condition, not the points or a break, decides
         level, reason = "fc-level-normal", Message("fc-end-condition", {"ship": ship.name})
     return outcome(g, due, level, reason)
@@ -406,13 +406,13 @@ def vulnerable_to_strike(g: FCGame, ship: Ship) -> bool:
     return ship.damaged and hull_left(g, ship) <= VULNERABLE_TO_STRIKE
 
 
-def outcome(g: FCGame, winner: int, level: str, reason: Message) -> Outcome:
+def outcome(g: FCGame, winner: SideNo, level: str, reason: Message) -> Outcome:
     """Scores are victory points in halves."""
     seats, points = g.state.seats, half_points(g)
-    scores = {seats[side]: points[side] for side in (0, 1)}
+    scores = {seats[side]: points[side] for side in SIDES}
     if winner < 0:
         return Outcome((seats,), "fc-level-draw", scores, reason)
-    return Outcome(((seats[winner],), (seats[1 - winner],)), level, scores, reason)
+    return Outcome(((seats[winner],), (seats[OTHER[winner]],)), level, scores, reason)
 
 
 STEPS: tuple[type[Step], ...] = (VictoryDetermination,)

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from quarterdeck.games.flying_colors.data.model import SpecialRule
-from quarterdeck.games.flying_colors.ids import CommanderRef, ShipRef
+from quarterdeck.games.flying_colors.ids import (
+    NO_COMMANDER,
+    NO_SHIP,
+    NO_SIDE,
+    OUT_OF_COMMAND,
+    CommanderId,
+    CommanderRef,
+    ShipId,
+    ShipRef,
+    SideNo,
+)
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
     commander_quality,
@@ -14,7 +24,7 @@ from quarterdeck.games.flying_colors.rules.common import (
     side_index,
 )
 from quarterdeck.games.flying_colors.rules.r05_command import group_members, hexes_in_range
-from quarterdeck.games.flying_colors.state import OUT_OF_COMMAND
+from quarterdeck.games.flying_colors.state import numbered_commanders, numbered_ships
 from quarterdeck.kernel import Event, Mod, Roll
 
 PENDING = "special_break"  # memo: the second half follows the next Determine Commands segment
@@ -49,21 +59,21 @@ class NelsonLeads(Event, frozen=True, tag="fc-copenhagen-nelson"):
     cites = "18.15"
 
 
-def special_break(g: FCGame, side: int) -> SpecialRule | None:
+def special_break(g: FCGame, side: SideNo) -> SpecialRule | None:
     rule = scenario_of(g).rule("special_break")
     return rule if rule is not None and side_index(g, rule.args["side"]) == side else None
 
 
-def commander(g: FCGame, card: str) -> int:
+def commander(g: FCGame, card: str) -> CommanderId:
     """Index of a commander in play by his card, or -1."""
     number = g.data.commander_index[card]
-    for k, found in enumerate(g.state.commanders):
+    for k, found in numbered_commanders(g.state):
         if found.card == number and not found.fate:
             return k
-    return -1
+    return NO_COMMANDER
 
 
-def final(g: FCGame, side: int) -> bool:
+def final(g: FCGame, side: SideNo) -> bool:
     """Is a break of this side the end? The first one of 18.15 is not (ruling 165)."""
     rule = special_break(g, side)
     if rule is None or g.state.fleets[side].special_break:
@@ -74,22 +84,21 @@ def final(g: FCGame, side: int) -> bool:
     return False
 
 
-def keepers(g: FCGame, rule: SpecialRule) -> list[int]:
+def keepers(g: FCGame, rule: SpecialRule) -> list[CommanderId]:
     """Nelson and Graves, as far as they still have a ship that fights."""
     found = [commander(g, card) for card in rule.args["keep_in_range_of"]]
     return [k for k in found if k >= 0 and not g.state.ships[g.state.commanders[k].ship].struck]
 
 
-def free_ships(g: FCGame, side: int) -> list[int]:
+def free_ships(g: FCGame, side: SideNo) -> list[ShipId]:
     """Ships that could obey a signal."""
-    ships = g.state.ships
-    return [i for i, s in enumerate(ships) if s.side == side and s.bow and not (s.struck or s.battery)]
+    return [i for i, s in numbered_ships(g.state) if s.side == side and s.bow and not (s.struck or s.battery)]
 
 
-def obey_signal(g: FCGame, side: int, rule: SpecialRule) -> None:
+def obey_signal(g: FCGame, side: SideNo, rule: SpecialRule) -> None:
     """Ships near Parker leave unless Nelson's or Graves's range holds them; Parker leaves with them."""
     free = free_ships(g, side)
-    held: set[int] = set()
+    held: set[ShipId] = set()
     for k in keepers(g, rule):
         held.update(group_members(g, g.state.commanders[k].ship, free))
     parker = commander(g, rule.args["around"])
@@ -104,17 +113,17 @@ def obey_signal(g: FCGame, side: int, rule: SpecialRule) -> None:
     forget_losses(g, side)
 
 
-def forget_losses(g: FCGame, side: int) -> None:
+def forget_losses(g: FCGame, side: SideNo) -> None:
     """From now on the fleet is judged by what is left: Parker and his flagship no longer count."""
     fleet = g.state.fleets[side]
     if fleet.flagship >= 0:
-        fleet.flagship = -1
-    fleet.admiral = -1
+        fleet.flagship = NO_SHIP
+    fleet.admiral = NO_COMMANDER
 
 
 def second_thoughts(g: FCGame) -> None:
     """Next turn, commands being known: all outside Nelson's and Graves's go; each may still go himself."""
-    side = g.state.memo.pop(PENDING, -1)
+    side = SideNo(g.state.memo.pop(PENDING, NO_SIDE))
     if side < 0:
         return
     rule = special_break(g, side)
@@ -133,7 +142,7 @@ def second_thoughts(g: FCGame) -> None:
     take_over(g, side, rule, staying)
 
 
-def take_over(g: FCGame, side: int, rule: SpecialRule, staying: list[int]) -> None:
+def take_over(g: FCGame, side: SideNo, rule: SpecialRule, staying: list[CommanderId]) -> None:
     """Nelson leads from Elephant if both stay; one who stays alone leads what is left, without a flagship."""
     fleet = g.state.fleets[side]
     if len(staying) == 1:
@@ -142,11 +151,11 @@ def take_over(g: FCGame, side: int, rule: SpecialRule, staying: list[int]) -> No
         fleet.admiral = commander(g, rule.args["new_admiral"])
         flagship = g.data.counter_index[rule.args["new_flagship"]]
         fit = [i for i in free_ships(g, side) if g.state.ships[i].counter == flagship]
-        fleet.flagship = fit[0] if fit else -1  # Elephant may be lost already, Nelson aboard another
+        fleet.flagship = fit[0] if fit else NO_SHIP  # Elephant may be lost already, Nelson aboard another
         g.tell(NelsonLeads())
 
 
-def stays(g: FCGame, k: int, limit: int) -> bool:
+def stays(g: FCGame, k: CommanderId, limit: int) -> bool:
     """Die less his quality; above the limit his command leaves."""
     roll = g.throw(
         "copenhagen",

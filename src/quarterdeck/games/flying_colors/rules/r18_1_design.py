@@ -9,7 +9,18 @@ from typing import Final, Literal
 import msgspec
 
 from quarterdeck.games.flying_colors.data.model import Market
-from quarterdeck.games.flying_colors.ids import Pose, ShipRef, SideRef
+from quarterdeck.games.flying_colors.ids import (
+    OTHER,
+    SIDES,
+    CardId,
+    CommanderId,
+    CounterId,
+    Pose,
+    ShipId,
+    ShipRef,
+    SideNo,
+    SideRef,
+)
 from quarterdeck.games.flying_colors.options import DESIGN
 from quarterdeck.games.flying_colors.rules import r18_setup as setup
 from quarterdeck.games.flying_colors.rules.common import (
@@ -25,8 +36,8 @@ from quarterdeck.games.flying_colors.rules.imagined import Imagined
 from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
 from quarterdeck.games.flying_colors.rules.r05_command import FORMATION_DISTANCE
 from quarterdeck.games.flying_colors.rules.r18_74_campaign import Hoist, Place
-from quarterdeck.games.flying_colors.state import Ship
-from quarterdeck.geometry.hex import COLUMNS, ROWS, STEP, column_of, hex_at, row_of, within
+from quarterdeck.games.flying_colors.state import Ship, numbered_commanders, numbered_ships
+from quarterdeck.geometry.hex import COLUMNS, ROWS, STEP, Hex, Offset, column_of, hex_at, row_of, within
 from quarterdeck.kernel import Action, Event, Fancy, Message, Mod, Roll, Sealed, Seat, Step
 
 Edge = Literal["centre", "north", "south", "west", "east"]
@@ -40,6 +51,8 @@ INWARD: Final[dict[Edge, tuple[int, ...]]] = {
     "east": (5, 6),
 }
 SEALED_FLEET: Final = "fc.fleet"
+SIDE_B: Final = SideNo(-1)
+SIDE_A: Final = SideNo(-2)
 
 
 def begin(g: FCGame) -> None:
@@ -52,7 +65,7 @@ def begin(g: FCGame) -> None:
     for fleet, nation in zip(state.fleets, (options.red_nation, options.blue_nation), strict=True):
         fleet.nations = (nation.title(),)
         state.audacity[nation.title()] = 0
-    g.call(Purchase(), Sides(), Flags(), Formation(side=-1), Formation(side=-2), Weather(), Turn())
+    g.call(Purchase(), Sides(), Flags(), Formation(side=SIDE_B), Formation(side=SIDE_A), Weather(), Turn())
 
 
 # ---------------------------------------------------------------- what is told
@@ -107,13 +120,13 @@ class FirstWind(Event, frozen=True, tag="fc-first-wind"):
 class Buy(Action, frozen=True, tag="buy"):
     """[18.1] A ship for its victory points."""
 
-    counter: int
+    counter: CounterId
 
 
 class Hire(Action, frozen=True, tag="hire"):
     """[18.1] A commander for his victory points."""
 
-    card: int
+    card: CardId
 
 
 class Bought(Action, frozen=True, tag="bought"):
@@ -123,8 +136,8 @@ class Bought(Action, frozen=True, tag="bought"):
 class Bill(msgspec.Struct, frozen=True):
     """What a side has bought so far, by numbers of counters and cards."""
 
-    ships: tuple[int, ...] = ()
-    cards: tuple[int, ...] = ()
+    ships: tuple[CounterId, ...] = ()
+    cards: tuple[CardId, ...] = ()
 
 
 BOUGHT: Final = Bought()
@@ -143,7 +156,7 @@ class Purchase(Step, tag="fc.purchase"):
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
         return {
             seat: offers(g, market_of(g, side), self.bill(seat))
-            for side, seat in enumerate(g.state.seats)
+            for side, seat in zip(SIDES, g.state.seats, strict=True)
             if seat not in self.ready
         }
 
@@ -160,22 +173,26 @@ class Purchase(Step, tag="fc.purchase"):
     def advance(self, g: FCGame) -> None:
         g.reveal()
         state = g.state
-        for side, seat in enumerate(state.seats):
+        for side, seat in zip(SIDES, state.seats, strict=True):
             bill = self.bill(seat)
-            first = len(state.ships)
+            first = ShipId(len(state.ships))
             for i in bill.ships:
                 state.ships.append(setup.ship_in_reserve(g.data, i, side))
             for card in bill.cards:
                 setup.add_commander(g.data, state, g.data.commanders[card].id, first)
             unspent = state.memo[f"unspent_{side}"] = left(g, bill)
-            g.tell(FleetBought(side_ref(g, side), ship_refs(g, range(first, len(state.ships))), unspent))
+            g.tell(
+                FleetBought(
+                    side_ref(g, side), ship_refs(g, map(ShipId, range(first, len(state.ships)))), unspent
+                )
+            )
         g.done()
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
         return Message("fc-purchase-prompt", {"points": left(g, self.bill(seat))})
 
 
-def market_of(g: FCGame, side: int) -> Market:
+def market_of(g: FCGame, side: SideNo) -> Market:
     return g.data.markets[g.state.fleets[side].nations[0]]
 
 
@@ -201,7 +218,7 @@ class Bills(Imagined[Bill]):
     """What the other side may have bought: any fleet the points allow, complete if it is ready."""
 
     def __init__(self, g: FCGame, sealed: Sealed[Bill], ready: bool) -> None:
-        self.g, self.market, self.ready = g, market_of(g, sealed.about), ready
+        self.g, self.market, self.ready = g, market_of(g, SIDES[sealed.about]), ready
 
     def imagine(self, rng: Fancy) -> Bill:
         bill = Bill()
@@ -256,26 +273,26 @@ class Sides(Step, tag="fc.sides"):
         ]
 
 
-def higher(first: Roll, second: Roll) -> int | None:
+def higher(first: Roll, second: Roll) -> SideNo | None:
     """The side with the higher total, if there is one."""
-    return None if first.total == second.total else int(second.total > first.total)
+    return None if first.total == second.total else SIDES[second.total > first.total]
 
 
 class Flags(Step, tag="fc.flags"):
     """[5.1, 18.1] Each commander chooses a ship of his own; the highest rank is the fleet admiral."""
 
     rule = "18.1"
-    hoisted: tuple[int, ...] = ()
+    hoisted: tuple[CommanderId, ...] = ()
 
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
         state = g.state
-        waiting = [k for k in range(len(state.commanders)) if k not in self.hoisted]
+        waiting = [k for k, _ in numbered_commanders(state) if k not in self.hoisted]
         if not waiting:
             return {}
         k = waiting[0]
         side = state.commanders[k].side
         flags = {state.commanders[h].ship for h in self.hoisted}
-        ships = [i for i, ship in enumerate(state.ships) if ship.side == side and i not in flags]
+        ships = [i for i, ship in numbered_ships(state) if ship.side == side and i not in flags]
         return {state.seats[side]: [Hoist(k, i) for i in ships]}
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
@@ -285,8 +302,8 @@ class Flags(Step, tag="fc.flags"):
 
     def advance(self, g: FCGame) -> None:
         state = g.state
-        for side, fleet in enumerate(state.fleets):
-            own = [k for k, commander in enumerate(state.commanders) if commander.side == side]
+        for side, fleet in zip(SIDES, state.fleets, strict=True):
+            own = [k for k, commander in numbered_commanders(state) if commander.side == side]
             fleet.admiral = max(own, key=lambda k: (g.data.commanders[state.commanders[k].card].rank, -k))
             fleet.flagship = state.commanders[fleet.admiral].ship
         g.done()
@@ -306,7 +323,7 @@ class Formation(Step, tag="fc.formation"):
     """[18.1] Side B near the centre, then side A along an edge; ships of one facing within four hexes."""
 
     rule = "18.1"
-    side: int  # -1: side B, -2: side A, until the sides are known
+    side: SideNo  # SIDE_A or SIDE_B until the sides are known
     edge: Edge | None = None
     facing: int = 0
 
@@ -323,12 +340,12 @@ class Formation(Step, tag="fc.formation"):
             return {seat: [Bear(edge, f) for edge, facings in INWARD.items() for f in facings]}
         return {seat: self.places(g, waiting[0])}
 
-    def places(self, g: FCGame, i: int) -> list[Action]:
+    def places(self, g: FCGame, i: ShipId) -> list[Action]:
         """Every free place for the next ship, by hex."""
         assert self.edge is not None
         state, facing = g.state, self.facing
         friends = [s for s in state.ships if s.side == self.side and s.bow]
-        back = STEP[facing] if state.ships[i].large else 0
+        back = STEP[facing] if state.ships[i].large else STEP[0]
         water = board_of(g).hexes
         if self.edge != CENTRE or not friends:
             zone = starting_zone(state.board, self.edge)
@@ -350,14 +367,20 @@ class Formation(Step, tag="fc.formation"):
         i = reserve(g, self.side)[0]
         ship = g.state.ships[i]
         ship.fate = ""
-        put(g.state, i, action.hex, action.hex - (STEP[action.facing] if ship.large else 0), action.facing)
+        put(
+            g.state,
+            i,
+            action.hex,
+            action.hex - (STEP[action.facing] if ship.large else STEP[0]),
+            action.facing,
+        )
         g.tell(ShipPlaced(ship_ref(g, i), pose_of(ship)))
 
     def advance(self, g: FCGame) -> None:
-        side_a = g.state.memo["side_a"]
-        if self.side == -1:
-            self.side, self.edge = 1 - side_a, CENTRE
-        elif self.side == -2:
+        side_a = SIDES[g.state.memo["side_a"]]
+        if self.side == SIDE_B:
+            self.side, self.edge = OTHER[side_a], CENTRE
+        elif self.side == SIDE_A:
             self.side = side_a
         else:
             g.done()
@@ -369,7 +392,7 @@ class Formation(Step, tag="fc.formation"):
 
 
 @lru_cache(maxsize=64)
-def starting_zone(sheets: str, edge: Edge) -> frozenset[int]:
+def starting_zone(sheets: str, edge: Edge) -> frozenset[Hex]:
     """By the middle of the sheets, where the first ship of side B stands, or by the edge side A chose."""
     rows = ROWS * len(sheets)
     board = {hex_at(column, row) for column in range(1, COLUMNS + 1) for row in range(1, rows + 1)}
@@ -378,7 +401,7 @@ def starting_zone(sheets: str, edge: Edge) -> frozenset[int]:
     return frozenset(hex_ for hex_ in board if _depth(hex_, edge, rows) < EDGE_DISTANCE)
 
 
-def _depth(hex_: int, edge: Edge, rows: int) -> int:
+def _depth(hex_: Hex, edge: Edge, rows: int) -> int:
     """Hexes between a hex and an edge of the sheets."""
     if edge in ("north", "south"):
         return row_of(hex_) - 1 if edge == "north" else rows - row_of(hex_)
@@ -386,24 +409,24 @@ def _depth(hex_: int, edge: Edge, rows: int) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def _near(hex_: int) -> frozenset[int]:
+def _near(hex_: Hex) -> frozenset[Hex]:
     return frozenset(within(hex_, FORMATION_DISTANCE))
 
 
 @lru_cache(maxsize=1 << 14)
-def _near_by_stern(hex_: int, back: int) -> frozenset[int]:
+def _near_by_stern(hex_: Hex, back: Offset) -> frozenset[Hex]:
     return frozenset(near + back for near in _near(hex_))
 
 
-def joining(friends: Sequence[Ship], back: int) -> frozenset[int]:
+def joining(friends: Sequence[Ship], back: Offset) -> frozenset[Hex]:
     """[5.2] Bow hexes within four hexes of a friend, or whose stern hex is."""
     ends = [hex_ for ship in friends for hex_ in (ship.bow, ship.stern)]
     bows = [_near(hex_) for hex_ in ends]
     return frozenset().union(*bows, *([_near_by_stern(hex_, back) for hex_ in ends] if back else ()))
 
 
-def reserve(g: FCGame, side: int) -> list[int]:
-    return [i for i, ship in enumerate(g.state.ships) if ship.side == side and ship.fate == "reserve"]
+def reserve(g: FCGame, side: SideNo) -> list[ShipId]:
+    return [i for i, ship in numbered_ships(g.state) if ship.side == side and ship.fate == "reserve"]
 
 
 class Weather(Step, tag="fc.first_wind"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quarterdeck.games.flying_colors.ids import SideRef
+from quarterdeck.games.flying_colors.ids import OTHER, SIDES, SideNo, SideRef
 from quarterdeck.games.flying_colors.rules.common import FCGame, seat_ref, side_audacity
 from quarterdeck.kernel import Action, Event, Message, Roll, Sealed, Seat, Step
 
@@ -85,9 +85,10 @@ class Bidding(Step, tag="fc.bidding"):
         return Message("fc-bidding-prompt", {"side": superior_name(g)})
 
 
-def superior(g: FCGame) -> int:
+def superior(g: FCGame) -> SideNo:
     """The side with the higher audacity; the first one if they are equal."""
-    return 0 if side_audacity(g, 0) >= side_audacity(g, 1) else 1
+    first, second = SIDES
+    return first if side_audacity(g, first) >= side_audacity(g, second) else second
 
 
 def superior_name(g: FCGame) -> str:
@@ -109,7 +110,7 @@ def seat_players(g: FCGame, winner: Seat, bid: int) -> None:
     loser = next(seat for seat in g.seats if seat != winner)
     high = superior(g)
     state.seats = (winner, loser) if high == 0 else (loser, winner)
-    state.fleets[1 - high].break_bonus = bid
+    state.fleets[OTHER[high]].break_bonus = bid
     g.tell(BidWon(seat_ref(g, winner), superior_name(g), bid))
 
 

@@ -7,7 +7,16 @@ from typing import Any, Final
 
 import msgspec
 
-from quarterdeck.games.flying_colors.ids import ShipRef
+from quarterdeck.games.flying_colors.ids import (
+    NO_COMMANDER,
+    NO_SHIP,
+    NO_SIDE,
+    SIDES,
+    CommanderId,
+    ShipId,
+    ShipRef,
+    SideNo,
+)
 from quarterdeck.games.flying_colors.options import CAMPAIGN
 from quarterdeck.games.flying_colors.rules import r18_setup as setup
 from quarterdeck.games.flying_colors.rules.common import (
@@ -26,8 +35,15 @@ from quarterdeck.games.flying_colors.rules.imagined import Imagined
 from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
 from quarterdeck.games.flying_colors.rules.r15_victory import GONE, forgive_losses, half_points, outcome
 from quarterdeck.games.flying_colors.rules.r18_scenarios import CommanderAppears, hold_in_reserve
-from quarterdeck.games.flying_colors.state import Commander, FCState, Ship
-from quarterdeck.geometry.hex import STEP, column_of, hex_at, parse_hex, row_of
+from quarterdeck.games.flying_colors.state import (
+    NOWHERE,
+    Commander,
+    FCState,
+    Ship,
+    numbered_commanders,
+    numbered_ships,
+)
+from quarterdeck.geometry.hex import STEP, Hex, column_of, hex_at, parse_hex, row_of
 from quarterdeck.kernel import Action, Event, Fancy, Message, Outcome, Sealed, Seat, Step
 
 DAYS: Final = 3
@@ -35,7 +51,7 @@ BIG_SHIP_GUNS: Final = 80
 ALONG_THE_COLUMN: Final = (1, 4)
 SOUTH: Final = 4
 
-Berth = tuple[int, int, int]  # ship, bow, facing
+Berth = tuple[ShipId, Hex, int]  # ship, bow, facing
 SEALED_ORDER: Final = "fc.order"
 
 
@@ -97,7 +113,7 @@ def open_day(g: FCGame, day: int) -> None:
     state = g.state
     state.memo["day"] = day
     state.turn, state.turns = 1, int(plan["turns"])
-    state.initiative = state.loser = -1  # each day has a first turn [6.0]
+    state.initiative = state.loser = NO_SIDE  # each day has a first turn [6.0]
     state.weather = plan["weather"]
     state.wind = scenario_of(g).wind
     g.tell(DayBegins(day))
@@ -109,39 +125,39 @@ def open_day(g: FCGame, day: int) -> None:
 def end_of_day(g: FCGame, day: int) -> None:
     """Crippled and taken ships are gone and score as sunk; the rest is patched up and keeps its hits."""
     state = g.state
-    for i, ship in enumerate(state.ships):
+    for i, ship in numbered_ships(state):
         if ship.fate in GONE:
             continue
         if ship.damaged or ship.struck or ship.side != ship.home:
             save_commanders(g, i)
             remove(g, i, "sunk")
             g.tell(GoesHome(ship_ref(g, i)))
-    for i, ship in enumerate(state.ships):
+    for i, ship in numbered_ships(state):
         if not ship.fate or ship.fate == "left":
             refit(state, i, ship)
     state.broken, state.activated, state.commands = (), (), []
     if day == DAYS - 1:
         for group in scenario_of(g).reinforcements:
             reinforce(g, group)
-    for side in (0, 1):
+    for side in SIDES:
         forgive_losses(state, side)
 
 
-def save_commanders(g: FCGame, i: int) -> None:
+def save_commanders(g: FCGame, i: ShipId) -> None:
     """A commander leaves a ship that only goes home damaged; of a lost ship he is taken (decision 0211)."""
     ship = g.state.ships[i]
     for k in commanders_of(g.state, i):
         commander = g.state.commanders[k]
-        commander.ship = -1
+        commander.ship = NO_SHIP
         commander.fate = "captured" if ship.struck or ship.side != ship.home else "left"
 
 
-def refit(state: FCState, i: int, ship: Ship) -> None:
+def refit(state: FCState, i: ShipId, ship: Ship) -> None:
     """Off the map until deployed again; hits stay, everything of the moment goes."""
     unlink_all(state, i)
     if ship.bow:
-        put(state, i, 0, 0, ship.facing)
-        state.at.pop(0, None)
+        put(state, i, NOWHERE, NOWHERE, ship.facing)
+        state.at.pop(NOWHERE, None)
     ship.fate = "reserve"
     ship.fired = ship.fired_ever = 0
     ship.beside = ()
@@ -156,14 +172,14 @@ def reinforce(g: FCGame, group: Mapping[str, Any]) -> None:
     card = g.data.commander_index[str(group["commander"])]
     side = side_index(g, str(group["side"]))
     nation = g.data.commanders[card].nation
-    g.state.commanders.append(Commander(card=card, nation=nation, side=side, ship=-1, fate="reserve"))
+    g.state.commanders.append(Commander(card=card, nation=nation, side=side, ship=NO_SHIP, fate="reserve"))
 
 
 class Hoist(Action, frozen=True, tag="hoist"):
     """[18.74, 18.1] A commander hoists his flag in a ship."""
 
-    commander: int
-    ship: int
+    commander: CommanderId
+    ship: ShipId
 
 
 class HoistFlags(Step, tag="fc.hoist_flags"):
@@ -190,23 +206,23 @@ class HoistFlags(Step, tag="fc.hoist_flags"):
         g.done()
 
 
-def waiting_commander(g: FCGame) -> int:
-    return next((k for k, who in enumerate(g.state.commanders) if who.fate == "reserve"), -1)
+def waiting_commander(g: FCGame) -> CommanderId:
+    return next((k for k, who in numbered_commanders(g.state) if who.fate == "reserve"), NO_COMMANDER)
 
 
-def board(g: FCGame, k: int, i: int) -> None:
+def board(g: FCGame, k: CommanderId, i: ShipId) -> None:
     commander = g.state.commanders[k]
     commander.ship, commander.fate = i, ""
     g.tell(CommanderAppears(commander_ref(g, k), ship_ref(g, i)), rule="18.74")
 
 
-def ships_for_nielly(g: FCGame) -> list[int]:
+def ships_for_nielly(g: FCGame) -> list[ShipId]:
     """Républicain, or else Sans Pareil and every unhurt ship of more than 80 guns."""
     group = scenario_of(g).reinforcements[0]
     side = side_index(g, str(group["side"]))
     fallback = str(group["commander_fallback"]).partition(",")[0]
     second = []
-    for i, ship in enumerate(g.state.ships):
+    for i, ship in numbered_ships(g.state):
         printed = g.data.counters[ship.counter]
         if ship.home != side or ship.fate != "reserve":
             continue
@@ -221,7 +237,7 @@ def ships_for_nielly(g: FCGame) -> list[int]:
 def raise_flags(g: FCGame) -> None:
     """Commanders without a ship go to the strongest one without a flag; the admiral's is the flagship."""
     state = g.state
-    for side, fleet in enumerate(state.fleets):
+    for side, fleet in zip(SIDES, state.fleets, strict=True):
         for commander in state.commanders:
             if commander.side != side or commander.fate not in ("", "left"):
                 continue
@@ -233,21 +249,21 @@ def raise_flags(g: FCGame) -> None:
             fleet.flagship = state.commanders[fleet.admiral].ship
 
 
-def strongest_without_flag(g: FCGame, side: int) -> int:
+def strongest_without_flag(g: FCGame, side: SideNo) -> ShipId:
     flags = {commander.ship for commander in g.state.commanders}
     ready = [
         i
-        for i, ship in enumerate(g.state.ships)
+        for i, ship in numbered_ships(g.state)
         if ship.home == side and ship.fate == "reserve" and i not in flags
     ]
-    return min(ready, key=lambda i: (g.data.counters[g.state.ships[i].counter].rate[0], i), default=-1)
+    return min(ready, key=lambda i: (g.data.counters[g.state.ships[i].counter].rate[0], i), default=NO_SHIP)
 
 
 def campaign_outcome(g: FCGame) -> Outcome:
     """[18.74] The points of all three days; a tie is French."""
     points = half_points(g)
     if points[0] != points[1]:
-        winner = 0 if points[0] > points[1] else 1
+        winner = SIDES[points[1] > points[0]]
     else:
         winner = side_index(g, str(scenario_of(g).extra["tie_winner"]))
     return outcome(g, winner, "fc-level-campaign", Message("fc-end-campaign"))
@@ -259,13 +275,13 @@ def campaign_outcome(g: FCGame) -> Outcome:
 class Muster(Action, frozen=True, tag="muster"):
     """[18.74] The ship to write into the order of battle next."""
 
-    ship: int
+    ship: ShipId
 
 
 class Place(Action, frozen=True, tag="place"):
     """[18.74, 18.1] Where the mustered ship will stand: bow hex and facing."""
 
-    hex: int
+    hex: Hex
     facing: int
 
 
@@ -273,7 +289,7 @@ class Order(msgspec.Struct, frozen=True):
     """An order of battle as far as it is written, and the ship that is mustered next."""
 
     berths: tuple[Berth, ...] = ()
-    mustered: int | None = None
+    mustered: ShipId | None = None
 
 
 class Deployment(Step, tag="fc.deployment"):
@@ -287,7 +303,7 @@ class Deployment(Step, tag="fc.deployment"):
 
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
         asked: dict[Seat, Sequence[Action]] = {}
-        for side, seat in enumerate(g.state.seats):
+        for side, seat in zip(SIDES, g.state.seats, strict=True):
             order = self.order(seat)
             if order.mustered is not None:
                 asked[seat] = places(g, side, order.berths)
@@ -310,7 +326,7 @@ class Deployment(Step, tag="fc.deployment"):
             for i, bow, facing in sealed.value.berths:
                 g.state.ships[i].fate = ""
                 put(g.state, i, bow, bow - STEP[facing], facing)
-        g.tell(FleetsDeployed(ship_refs(g, (i for i, ship in enumerate(g.state.ships) if ship.bow))))
+        g.tell(FleetsDeployed(ship_refs(g, (i for i, ship in numbered_ships(g.state) if ship.bow))))
         g.done()
 
     def prompt(self, g: FCGame, seat: Seat) -> Message:
@@ -320,25 +336,24 @@ class Deployment(Step, tag="fc.deployment"):
         return Message("fc-deployment-prompt")
 
 
-def waiting_ships(g: FCGame, side: int, berths: Sequence[Berth]) -> list[int]:
+def waiting_ships(g: FCGame, side: SideNo, berths: Sequence[Berth]) -> list[ShipId]:
     """Ships of a side that its order of battle does not name yet."""
     done = {ship for ship, _, _ in berths}
-    ships = g.state.ships
-    return [i for i, s in enumerate(ships) if s.home == side and s.fate == "reserve" and i not in done]
+    return [i for i, s in numbered_ships(g.state) if s.home == side and s.fate == "reserve" and i not in done]
 
 
-def places(g: FCGame, side: int, berths: Sequence[Berth]) -> list[Action]:
+def places(g: FCGame, side: SideNo, berths: Sequence[Berth]) -> list[Action]:
     """Both hexes of a ship stand in the column, so she looks up or down it."""
     taken = occupied(berths)
     free = [hex_ for hex_ in column_hexes(g, side) if hex_ not in taken]
     return [Place(bow, facing) for bow in free for facing in ALONG_THE_COLUMN if bow - STEP[facing] in free]
 
 
-def occupied(berths: Sequence[Berth]) -> set[int]:
+def occupied(berths: Sequence[Berth]) -> set[Hex]:
     return {hex_ for _, bow, facing in berths for hex_ in (bow, bow - STEP[facing])}
 
 
-def column_hexes(g: FCGame, side: int) -> list[int]:
+def column_hexes(g: FCGame, side: SideNo) -> list[Hex]:
     """The stretch of a column where a side deploys."""
     for row in scenario_of(g).extra["deployment"]:
         if side_index(g, str(row["side"])) == side:
@@ -351,8 +366,8 @@ class Orders(Imagined[Order]):
     """What the other side may have written: as many ships, any of them, in a plain column."""
 
     def __init__(self, g: FCGame, sealed: Sealed[Order]) -> None:
-        self.fleet = waiting_ships(g, sealed.about, ())
-        self.column = column_hexes(g, sealed.about)[1::2]
+        self.fleet = waiting_ships(g, SIDES[sealed.about], ())
+        self.column = column_hexes(g, SIDES[sealed.about])[1::2]
         self.written, self.mustered = len(sealed.value.berths), sealed.value.mustered is not None
 
     def imagine(self, rng: Fancy) -> Order:

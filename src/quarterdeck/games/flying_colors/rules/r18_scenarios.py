@@ -9,7 +9,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quarterdeck.games.flying_colors.data.model import SpecialRule
-from quarterdeck.games.flying_colors.ids import CommanderRef, NationRef, Pose, ShipRef
+from quarterdeck.games.flying_colors.ids import (
+    NO_SHIP,
+    CommanderId,
+    CommanderRef,
+    NationRef,
+    Pose,
+    ShipId,
+    ShipRef,
+)
 from quarterdeck.games.flying_colors.rules import r18_15_copenhagen as copenhagen
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
@@ -25,8 +33,8 @@ from quarterdeck.games.flying_colors.rules.common import (
 )
 from quarterdeck.games.flying_colors.rules.r05_command import FORMATION_DISTANCE
 from quarterdeck.games.flying_colors.rules.r18_setup import ship_in_reserve
-from quarterdeck.games.flying_colors.state import Commander, FCState
-from quarterdeck.geometry.hex import DISTANCE, STEP, column_of, hex_at, parse_hex, row_of
+from quarterdeck.games.flying_colors.state import Commander, FCState, numbered_ships
+from quarterdeck.geometry.hex import DISTANCE, STEP, Hex, column_of, hex_at, parse_hex, row_of
 from quarterdeck.kernel import Action, Event, Message, Roll, Seat, Step
 
 STRAIGHT_INTO_THE_WIND = 3  # (facing - wind) mod 6
@@ -118,9 +126,9 @@ def at_setup(g: FCGame) -> None:
             hold_in_reserve(g, group)
 
 
-def ship_index(g: FCGame, counter_id: str) -> int:
+def ship_index(g: FCGame, counter_id: str) -> ShipId:
     number = g.data.counter_index[counter_id]
-    return next(i for i, ship in enumerate(g.state.ships) if ship.counter == number)
+    return next(i for i, ship in numbered_ships(g.state) if ship.counter == number)
 
 
 def setup_roll(g: FCGame, rule: SpecialRule) -> None:
@@ -154,12 +162,12 @@ def hold_in_reserve(g: FCGame, group: Mapping[str, Any]) -> None:
         state.ships.append(ship)
         for card in unit.get("commanders", ()):
             number = g.data.commander_index[card]
-            who = Commander(card=number, nation=ship.nation, side=side, ship=-1, fate="reserve")
+            who = Commander(card=number, nation=ship.nation, side=side, ship=NO_SHIP, fate="reserve")
             state.commanders.append(who)
             state.fleets[side].had_commanders = True
         if unit.get("flagship"):
-            state.fleets[side].admiral = len(state.commanders) - 1
-            state.fleets[side].flagship = len(state.ships) - 1
+            state.fleets[side].admiral = CommanderId(len(state.commanders) - 1)
+            state.fleets[side].flagship = ShipId(len(state.ships) - 1)
 
 
 # ---------------------------------------------------------------- the start of a turn
@@ -209,7 +217,7 @@ def wake(g: FCGame, rule: SpecialRule) -> None:
         if ship.bow and ship.side == ship.home and not ship.struck:
             card = g.data.commander_index[late.args["commander"]]
             g.state.commanders.append(Commander(card=card, nation=ship.nation, side=ship.side, ship=i))
-            who = commander_ref(g, len(g.state.commanders) - 1)
+            who = commander_ref(g, CommanderId(len(g.state.commanders) - 1))
             g.tell(CommanderAppears(who, ship_ref(g, i)), of=told)
 
 
@@ -267,7 +275,7 @@ class AfterCommands(Step, tag="fc.after_commands"):
 
 def release_confused(g: FCGame) -> None:
     """[18.17] The two Spanish ships know each other again."""
-    freed = [i for i, ship in enumerate(g.state.ships) if ship.confused]
+    freed = [i for i, ship in numbered_ships(g.state) if ship.confused]
     for i in freed:
         g.state.ships[i].confused = False
     if freed:
@@ -284,8 +292,8 @@ def arriving(g: FCGame) -> Mapping[str, Any] | None:
 class EnterAt(Action, frozen=True, tag="enter"):
     """[18.17] A reinforcement enters with its stern in a hex of the edge."""
 
-    ship: int
-    hex: int
+    ship: ShipId
+    hex: Hex
     facing: int
 
 
@@ -297,14 +305,14 @@ class Enter(Step, tag="fc.enter"):
     """[18.17] Reinforcements enter along the top edge, all with one facing (in formation, ruling 168)."""
 
     rule = "18.17"
-    edge_from: int
-    edge_to: int
-    entered: tuple[int, ...] = ()
+    edge_from: Hex
+    edge_to: Hex
+    entered: tuple[ShipId, ...] = ()
     facing: int = 0
 
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
         state = g.state
-        waiting = [i for i, ship in enumerate(state.ships) if ship.fate == "reserve"]
+        waiting = [i for i, ship in numbered_ships(state) if ship.fate == "reserve"]
         if not waiting:
             return {}
         options: list[Action] = [
@@ -318,7 +326,7 @@ class Enter(Step, tag="fc.enter"):
             options.append(Later())
         return {state.seats[state.ships[waiting[0]].side]: options}
 
-    def joins(self, state: FCState, stern: int, facing: int) -> bool:
+    def joins(self, state: FCState, stern: Hex, facing: int) -> bool:
         """[5.2] Within four hexes of a ship that has entered with it."""
         ends = (stern, stern + STEP[facing])
         friends = [state.ships[i] for i in self.entered]
@@ -352,12 +360,12 @@ class Enter(Step, tag="fc.enter"):
         return Message("fc-enter-prompt")
 
 
-def edge_hexes(first: int, last: int) -> list[int]:
+def edge_hexes(first: Hex, last: Hex) -> list[Hex]:
     """The hexes of the top edge between two columns."""
     return [hex_at(column, row_of(first)) for column in range(column_of(first), column_of(last) + 1)]
 
 
-def enters(g: FCGame, state: FCState, stern: int, facing: int) -> bool:
+def enters(g: FCGame, state: FCState, stern: Hex, facing: int) -> bool:
     """The stern is still in the hex of the edge, the bow one further in, both free; not against the wind."""
     if (facing - state.wind) % 6 == STRAIGHT_INTO_THE_WIND:
         return False

@@ -8,15 +8,19 @@ Bay, [18.7] the Glorious First of June on its three days [18.71, 18.72, 18.73], 
 from __future__ import annotations
 
 from quarterdeck.games.flying_colors.data.model import FCData, ScenarioData, SideData, SpecialRule, UnitData
+from quarterdeck.games.flying_colors.ids import SIDES, CommanderId, CounterId, ShipId, SideNo
 from quarterdeck.games.flying_colors.state import (
     BATTERY_NONE,
     BLOCKSHIP,
     FLOATING,
+    NOWHERE,
     SHORE,
     Commander,
     FCState,
     Fleet,
     Ship,
+    numbered_commanders,
+    numbered_ships,
 )
 
 _BATTERY = {"shore": SHORE, "floating": FLOATING}
@@ -61,11 +65,11 @@ def _with_ships(scenario: ScenarioData, side: SideData) -> tuple[str, ...]:
     return tuple(nation for nation in side.nations if nation in scenario.audacity)
 
 
-def add_unit(data: FCData, state: FCState, scenario: ScenarioData, unit: UnitData) -> int:
+def add_unit(data: FCData, state: FCState, scenario: ScenarioData, unit: UnitData) -> ShipId:
     """Put a ship or battery and its commanders into play; its index."""
     counter = data.counters[unit.counter]
-    side = state.seats.index(unit.seat)
-    i = len(state.ships)
+    side = SIDES[state.seats.index(unit.seat)]
+    i = ShipId(len(state.ships))
     ship = Ship(
         counter=unit.counter,
         name=unit.name,
@@ -92,7 +96,7 @@ def add_unit(data: FCData, state: FCState, scenario: ScenarioData, unit: UnitDat
     return i
 
 
-def ship_in_reserve(data: FCData, counter: int, side: int) -> Ship:
+def ship_in_reserve(data: FCData, counter: CounterId, side: SideNo) -> Ship:
     """A ship that belongs to the battle but is not on the map yet."""
     printed = data.counters[counter]
     return Ship(
@@ -106,12 +110,12 @@ def ship_in_reserve(data: FCData, counter: int, side: int) -> Ship:
     )
 
 
-def add_commander(data: FCData, state: FCState, name: str, ship: int) -> int:
+def add_commander(data: FCData, state: FCState, name: str, ship: ShipId) -> CommanderId:
     card = data.commander_index[name]
     side = state.ships[ship].side
     state.commanders.append(Commander(card=card, nation=data.commanders[card].nation, side=side, ship=ship))
     state.fleets[side].had_commanders = True
-    return len(state.commanders) - 1
+    return CommanderId(len(state.commanders) - 1)
 
 
 def _standing_rules(ship: Ship, counter: str, scenario: ScenarioData) -> None:
@@ -141,8 +145,8 @@ def _await_roll(data: FCData, state: FCState, scenario: ScenarioData, rule: Spec
         name=printed.name,
         nation=printed.nation,
         seat=rule.args["side"],
-        bow=0,
-        stern=0,
+        bow=NOWHERE,
+        stern=NOWHERE,
         facing=1,
     )
     state.ships[add_unit(data, state, scenario, unit)].fate = "reserve"
@@ -150,11 +154,11 @@ def _await_roll(data: FCData, state: FCState, scenario: ScenarioData, rule: Spec
 
 def _name_admirals(data: FCData, state: FCState, scenario: ScenarioData) -> None:
     """[5.1] The fleet admiral and the flagship that carries him."""
-    for side, named in enumerate(scenario.sides):
+    for side, named in zip(SIDES, scenario.sides, strict=True):
         fleet = state.fleets[side]
-        for k, commander in enumerate(state.commanders):
+        for k, commander in numbered_commanders(state):
             if commander.side == side and data.commanders[commander.card].id == named.admiral:
                 fleet.admiral = k
-        for i, ship in enumerate(state.ships):
+        for i, ship in numbered_ships(state):
             if ship.side == side and data.counters[ship.counter].id == named.flagship:
                 fleet.flagship = i
