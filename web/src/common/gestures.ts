@@ -7,80 +7,92 @@ export interface GestureEvents {
   tap?(x: number, y: number): void;
 }
 
-export function gestures(node: HTMLElement, on: GestureEvents): { destroy(): void } {
-  const down = new Map<number, { x: number; y: number }>();
-  let moved = 0;
-  let turning: ReturnType<typeof setTimeout> | undefined;
+interface Spot {
+  x: number;
+  y: number;
+}
+/** Fingers and the pointer on one board: where they are, and whether they have moved since they came down. */
+class Hand {
+  private readonly down = new Map<number, Spot>();
+  private moved = 0;
+  private turning: ReturnType<typeof setTimeout> | undefined;
   // the board does not move under a drag: measured once, for measuring at every step makes the page lay itself out
-  let box = node.getBoundingClientRect();
-  const local = (e: { clientX: number; clientY: number }): { x: number; y: number } => ({
-    x: e.clientX - box.left,
-    y: e.clientY - box.top,
-  });
-  const press = (e: PointerEvent): void => {
+  private box: DOMRect;
+
+  constructor(
+    private readonly node: HTMLElement,
+    private readonly on: GestureEvents,
+  ) {
+    this.box = node.getBoundingClientRect();
+  }
+  private local(e: { clientX: number; clientY: number }): Spot {
+    return { x: e.clientX - this.box.left, y: e.clientY - this.box.top };
+  }
+  private measure(): void {
+    this.box = this.node.getBoundingClientRect();
+  }
+  readonly press = (e: PointerEvent): void => {
     if (e.button !== 0) return;
-    if (!down.size) box = node.getBoundingClientRect();
-    down.set(e.pointerId, local(e));
-    if (down.size === 1) moved = 0;
+    if (!this.down.size) this.measure();
+    this.down.set(e.pointerId, this.local(e));
+    if (this.down.size === 1) this.moved = 0;
   };
-  const move = (e: PointerEvent): void => {
-    const was = down.get(e.pointerId);
+  readonly move = (e: PointerEvent): void => {
+    const was = this.down.get(e.pointerId);
     if (!was) return;
-    const p = local(e);
-    const others = [...down.entries()].filter(([id]) => id !== e.pointerId).map(([, q]) => q);
-    down.set(e.pointerId, p);
-    if (others.length) {
-      const o = others[0];
-      const before = Math.hypot(was.x - o.x, was.y - o.y) || 1;
-      const after = Math.hypot(p.x - o.x, p.y - o.y) || 1;
-      moved += 10;
-      on.pan((p.x - was.x) / 2, (p.y - was.y) / 2);
-      on.zoom(after / before, (p.x + o.x) / 2, (p.y + o.y) / 2);
-      return;
-    }
-    moved += Math.abs(p.x - was.x) + Math.abs(p.y - was.y);
-    if (moved > 4) {
-      if (!node.hasPointerCapture(e.pointerId)) node.setPointerCapture(e.pointerId);
-      on.pan(p.x - was.x, p.y - was.y);
-    }
+    const p = this.local(e);
+    const other = [...this.down.entries()].find(([id]) => id !== e.pointerId)?.[1];
+    this.down.set(e.pointerId, p);
+    if (other) this.pinch(was, p, other);
+    else this.drag(e.pointerId, was, p);
   };
-  const release = (e: PointerEvent): void => {
-    const was = down.get(e.pointerId);
+  private pinch(was: Spot, p: Spot, o: Spot): void {
+    const before = Math.hypot(was.x - o.x, was.y - o.y) || 1;
+    const after = Math.hypot(p.x - o.x, p.y - o.y) || 1;
+    this.moved += 10;
+    this.on.pan((p.x - was.x) / 2, (p.y - was.y) / 2);
+    this.on.zoom(after / before, (p.x + o.x) / 2, (p.y + o.y) / 2);
+  }
+  private drag(pointer: number, was: Spot, p: Spot): void {
+    this.moved += Math.abs(p.x - was.x) + Math.abs(p.y - was.y);
+    if (this.moved <= 4) return;
+    if (!this.node.hasPointerCapture(pointer)) this.node.setPointerCapture(pointer);
+    this.on.pan(p.x - was.x, p.y - was.y);
+  }
+  readonly release = (e: PointerEvent): void => {
+    const was = this.down.get(e.pointerId);
     if (!was) return;
-    down.delete(e.pointerId);
-    if (moved <= 4 && e.type === 'pointerup') on.tap?.(was.x, was.y);
+    this.down.delete(e.pointerId);
+    if (this.moved <= 4 && e.type === 'pointerup') this.on.tap?.(was.x, was.y);
   };
   /** A click that ends a drag is no click. */
-  const click = (e: MouseEvent): void => {
-    if (moved > 4) {
+  readonly click = (e: MouseEvent): void => {
+    if (this.moved > 4) {
       e.stopPropagation();
-      moved = 0;
+      this.moved = 0;
     }
   };
-  const wheel = (e: WheelEvent): void => {
+  readonly wheel = (e: WheelEvent): void => {
     e.preventDefault();
-    if (!turning) box = node.getBoundingClientRect();
-    clearTimeout(turning);
-    turning = setTimeout(() => (turning = undefined), 250);
-    const p = local(e);
-    on.zoom(Math.exp(-e.deltaY * (e.deltaMode ? 0.05 : 0.0016)), p.x, p.y);
+    if (!this.turning) this.measure();
+    clearTimeout(this.turning);
+    this.turning = setTimeout(() => (this.turning = undefined), 250);
+    const p = this.local(e);
+    this.on.zoom(Math.exp(-e.deltaY * (e.deltaMode ? 0.05 : 0.0016)), p.x, p.y);
   };
-  node.addEventListener('pointerdown', press);
-  node.addEventListener('pointermove', move);
-  node.addEventListener('pointerup', release);
-  node.addEventListener('pointercancel', release);
-  node.addEventListener('click', click, true);
-  node.addEventListener('wheel', wheel, { passive: false });
-  return {
-    destroy() {
-      node.removeEventListener('pointerdown', press);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', release);
-      node.removeEventListener('pointercancel', release);
-      node.removeEventListener('click', click, true);
-      node.removeEventListener('wheel', wheel);
-    },
-  };
+}
+
+export function gestures(node: HTMLElement, on: GestureEvents): { destroy(): void } {
+  const hand = new Hand(node, on);
+  const gone = new AbortController();
+  const { signal } = gone;
+  node.addEventListener('pointerdown', hand.press, { signal });
+  node.addEventListener('pointermove', hand.move, { signal });
+  node.addEventListener('pointerup', hand.release, { signal });
+  node.addEventListener('pointercancel', hand.release, { signal });
+  node.addEventListener('click', hand.click, { signal, capture: true });
+  node.addEventListener('wheel', hand.wheel, { signal, passive: false });
+  return { destroy: () => gone.abort() };
 }
 
 /** Arrows move the board, plus and minus bring it nearer or further: no pointer needed. */

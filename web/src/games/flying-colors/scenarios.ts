@@ -32,10 +32,20 @@ const CLASSES: HullType[] = ['first', 'third', 'fourth', 'frigate'];
 
 const surname = (name: string): string => name.split(' (')[0].split(' ').pop() ?? name;
 
-export function card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard {
-  const view = preview?.view as unknown as WireView | undefined;
-  const ships = (view?.ships ?? []).filter((s) => s.bow && !s.battery).map((s) => chartShip(s, view!));
-  const map: ThumbMap = {
+type Ships = ReturnType<typeof chartShip>[];
+/** The ships of one nation in one fleet. */
+interface Force {
+  nation: string;
+  units: Ships;
+}
+const commandersOf = (view: WireView | undefined): WireView['commanders'] =>
+  (view?.commanders ?? []).filter((c) => c.admiral);
+const turnsOf = (info: ScenarioInfo): number => Number((info.info ?? {}).turns ?? 0);
+const ofClass = (u: Ships[number], c: HullType): boolean =>
+  u.type === c || (c === 'frigate' && u.type === 'brig');
+
+function mapOf(view: WireView | undefined, ships: Ships): ThumbMap {
+  return {
     wind: view?.wind ?? null,
     units: ships.map((u) => ({
       nation: u.nation,
@@ -49,8 +59,9 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
       .filter((s) => s.battery && s.bow)
       .map((s) => ({ hex: parse(s.bow), nation: s.nation })),
   };
-  const fleets = view?.fleets ?? [];
-  const forces = fleets
+}
+function forcesOf(view: WireView | undefined, ships: Ships): Force[] {
+  return (view?.fleets ?? [])
     .flatMap((f) =>
       f.nations.map((nation) => ({
         nation,
@@ -58,18 +69,81 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
       })),
     )
     .filter((f) => f.units.length);
-  const turns = Number((info.info ?? {}).turns ?? 0);
-  const date = historic(String((info.info ?? {}).date || info.year || ''));
+}
+/** Turns, maps, wind, and how far the admirals' voices carry. */
+function factsOf(info: ScenarioInfo, view: WireView | undefined): string {
+  const turns = turnsOf(info);
+  return (
+    [
+      turns ? t('web-turns', { turns }) : '',
+      t('web-fc-maps', {
+        maps: (SHEETS[info.id]?.maps ?? String((info.info ?? {}).board ?? '').split('')).join(', '),
+      }),
+      view
+        ? t('web-fc-wind-facts', {
+            wind: t('web-fc-wind-to', { to: view.wind, weather: view.weather }),
+          })
+        : '',
+    ]
+      .filter(Boolean)
+      .join(', ') +
+    '. ' +
+    commandersOf(view)
+      .map((c) => t('web-fc-admiral-range', { admiral: surname(c.name), range: c.range }) + '.')
+      .join(' ')
+  );
+}
+function heroOf(
+  info: ScenarioInfo,
+  view: WireView | undefined,
+  ships: Ships,
+  forces: Force[],
+  date: string,
+): ScenarioCard['hero'] {
+  const turns = turnsOf(info);
   const text = `web-fc-story-${info.id}`;
+  const used = CLASSES.filter((c) => ships.some((u) => ofClass(u, c))).slice(0, 3);
+  return {
+    overline: date,
+    text: has(text) ? t(text) : t('web-fc-scenario-text', { ships: ships.length, turns }),
+    columns: used.map((c) => t('web-fc-class', { class: c })),
+    rows: forces.map((f) => ({
+      nation: f.nation,
+      counts: used.map((c) => ({
+        count: f.units.filter((u) => ofClass(u, c)).length,
+        icon: ship({ type: c, nation: f.nation, heading: 90, windTo: 30, scale: 0.29, lod: 's', wake: 0 }),
+      })),
+      total: number(f.units.reduce((a, u) => a + u.guns, 0)),
+    })),
+    facts: factsOf(info, view),
+  };
+}
+function seatOf(seat: string, view: WireView | undefined, ships: Ships): ScenarioCard['seats'][number] {
+  const fleet = (view?.fleets ?? []).find((f) => f.seat === seat);
+  const here = (fleet?.nations ?? []).filter((n) => ships.some((u) => u.nation === n && u.side === seat));
+  const admiral = commandersOf(view).find((c) => c.side === seat);
+  return {
+    seat,
+    title: admiral
+      ? t('web-under', { seat: seatTitle('fc', seat), admiral: surname(admiral.name) })
+      : seatTitle('fc', seat),
+    nations: here,
+    colours: here.length ? here.map((n) => nations[n]?.c ?? '#888') : ['#888'],
+  };
+}
+
+export function card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard {
+  const view = preview?.view as unknown as WireView | undefined;
+  const ships = (view?.ships ?? []).filter((s) => s.bow && !s.battery).map((s) => chartShip(s, view!));
+  const map = mapOf(view, ships);
+  const forces = forcesOf(view, ships);
+  const turns = turnsOf(info);
+  const date = historic(String((info.info ?? {}).date || info.year || ''));
   const tags = [
     ships.length <= 6 ? 'small' : '',
     ships.length >= 30 ? 'large' : '',
     map.shoals.length ? 'shallows' : '',
   ].filter(Boolean);
-  const used = CLASSES.filter((c) =>
-    ships.some((u) => u.type === c || (c === 'frigate' && u.type === 'brig')),
-  ).slice(0, 3);
-  const admirals = (view?.commanders ?? []).filter((c) => c.admiral);
   return {
     id: info.id,
     title: t(info.title.id)
@@ -83,49 +157,7 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
     })),
     tags,
     thumb: (w, h, big) => thumb(map, w, h, big),
-    hero: {
-      overline: date,
-      text: has(text) ? t(text) : t('web-fc-scenario-text', { ships: ships.length, turns }),
-      columns: used.map((c) => t('web-fc-class', { class: c })),
-      rows: forces.map((f) => ({
-        nation: f.nation,
-        counts: used.map((c) => ({
-          count: f.units.filter((u) => u.type === c || (c === 'frigate' && u.type === 'brig')).length,
-          icon: ship({ type: c, nation: f.nation, heading: 90, windTo: 30, scale: 0.29, lod: 's', wake: 0 }),
-        })),
-        total: number(f.units.reduce((a, u) => a + u.guns, 0)),
-      })),
-      facts:
-        [
-          turns ? t('web-turns', { turns }) : '',
-          t('web-fc-maps', {
-            maps: (SHEETS[info.id]?.maps ?? String((info.info ?? {}).board ?? '').split('')).join(', '),
-          }),
-          view
-            ? t('web-fc-wind-facts', {
-                wind: t('web-fc-wind-to', { to: view.wind, weather: view.weather }),
-              })
-            : '',
-        ]
-          .filter(Boolean)
-          .join(', ') +
-        '. ' +
-        admirals
-          .map((c) => t('web-fc-admiral-range', { admiral: surname(c.name), range: c.range }) + '.')
-          .join(' '),
-    },
-    seats: info.seats.map((seat) => {
-      const fleet = fleets.find((f) => f.seat === seat);
-      const here = (fleet?.nations ?? []).filter((n) => ships.some((u) => u.nation === n && u.side === seat));
-      const admiral = admirals.find((c) => c.side === seat);
-      return {
-        seat,
-        title: admiral
-          ? t('web-under', { seat: seatTitle('fc', seat), admiral: surname(admiral.name) })
-          : seatTitle('fc', seat),
-        nations: here,
-        colours: here.length ? here.map((n) => nations[n]?.c ?? '#888') : ['#888'],
-      };
-    }),
+    hero: heroOf(info, view, ships, forces, date),
+    seats: info.seats.map((seat) => seatOf(seat, view, ships)),
   };
 }

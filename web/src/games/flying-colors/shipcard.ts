@@ -66,6 +66,75 @@ function story(id: number, events: readonly FcEvent[]): string {
   return shown.join(' ');
 }
 
+function tracksOf(s: WireShip, view: WireView): ShipCard['tracks'] {
+  const crewMax = s.manpower + (s.crew ?? 0);
+  return [
+    { name: t('web-fc-hull'), boxes: s.capacity, lost: s.capacity - s.hull_left, left: s.hull_left },
+    {
+      name: t('web-fc-rigging'),
+      boxes: view.rigging_boxes,
+      lost: view.rigging_boxes - s.rigging_left,
+      left: s.rigging_left,
+    },
+    { name: t('web-fc-crew'), boxes: crewMax, lost: s.crew ?? 0, left: s.manpower },
+  ];
+}
+type Drawn = ReturnType<typeof chartShip>;
+/** Guns, rate, speed while it is hers to move (else her worth), command. */
+function factsOf(s: WireShip, c: Drawn, view: WireView, points?: readonly number[]): ShipCard['facts'] {
+  const admiral = view.commanders.find((k) => k.ship === s.id && !k.fate);
+  return [
+    { name: t('web-fc-guns'), value: String(c.guns), detail: '' },
+    {
+      name: t('web-fc-rate'),
+      value: [s.rate, SYMBOL[s.symbol]].filter(Boolean).join(' '),
+      detail: SYMBOL[s.symbol] ? t('web-fc-symbol', { symbol: s.symbol }) : '',
+    },
+    points
+      ? {
+          name: t('web-fc-speed'),
+          value: String(points[s.facing - 1] ?? ''),
+          detail: t(`web-fc-${view.points_of_sail[s.facing - 1]}`),
+        }
+      : { name: t('web-fc-worth'), value: String(s.vp), detail: t('web-kp-points') },
+    {
+      name: t('web-fc-command'),
+      value: c.commanders[0] ? String(c.commanders[0].range) : '\u2013',
+      detail: c.commanders.map((x) => x.name).join(', '),
+      ours: admiral?.card ? marksOf('flying-colors', 'commander', admiral.card).values : undefined,
+    },
+  ];
+}
+/** What each broadside is ready for, and whom it bears on. */
+function sidesOf(s: WireShip, view: WireView, decision: Decision | null): ShipCard['sides'] {
+  const bears = (side: string): string =>
+    (decision?.actions ?? [])
+      .filter((a) => a.tag === 'fire' && view.active === s.id && a.fields.side === side)
+      .map((a) => view.ships[Number(a.fields.target)]?.name)
+      .filter(Boolean)
+      .join(', ');
+  return (['port', 'starboard'] as const).map((side) => {
+    const fired = side === 'port' ? s.fired_port : s.fired_starboard;
+    const on = bears(side);
+    return {
+      side: side === 'port' ? 'port' : 'stbd',
+      state: fired ? t('web-fc-fired') : t('web-fc-ready'),
+      detail: t('web-fc-side', { side }) + (on ? '|' + t('web-fc-bears', { targets: on }) : ''),
+    };
+  });
+}
+function firepowerOf(s: WireShip): ShipCard['firepower'] {
+  return FIREPOWER[s.rate]
+    ? {
+        title: t('web-fc-firepower-by-range', { rate: s.rate }),
+        values: FIREPOWER[s.rate]
+          .map(([value, shaded], i) => ({ range: i + 1, value, shaded: !!shaded }))
+          .filter((v) => v.value >= 0),
+        note: t('web-fc-shaded'),
+      }
+    : undefined;
+}
+
 export function shipCard(
   view: WireView,
   id: string | null,
@@ -76,71 +145,17 @@ export function shipCard(
   const s = id === null ? null : view.ships[Number(id)];
   if (!s) return null;
   const c = chartShip({ ...s, bow: s.bow || 'A0101' }, view);
-  const crewMax = s.manpower + (s.crew ?? 0);
-  const admiral = view.commanders.find((k) => k.ship === s.id && !k.fate);
-  const mine = view.active === s.id;
-  const points = mine && hints?.points.length ? hints.points : undefined;
-  const bears = (side: string): string =>
-    (decision?.actions ?? [])
-      .filter((a) => a.tag === 'fire' && mine && a.fields.side === side)
-      .map((a) => view.ships[Number(a.fields.target)]?.name)
-      .filter(Boolean)
-      .join(', ');
+  const points = view.active === s.id && hints?.points.length ? hints.points : undefined;
   return {
     id: String(s.id),
     ours: marksOf('flying-colors', 'ship', s.counter).values,
     nation: s.nation,
     name: s.name,
     meta: [t('web-fc-guns-rate', { guns: c.guns, rate: s.rate }), states(s)],
-    tracks: [
-      { name: t('web-fc-hull'), boxes: s.capacity, lost: s.capacity - s.hull_left, left: s.hull_left },
-      {
-        name: t('web-fc-rigging'),
-        boxes: view.rigging_boxes,
-        lost: view.rigging_boxes - s.rigging_left,
-        left: s.rigging_left,
-      },
-      { name: t('web-fc-crew'), boxes: crewMax, lost: s.crew ?? 0, left: s.manpower },
-    ],
-    facts: [
-      { name: t('web-fc-guns'), value: String(c.guns), detail: '' },
-      {
-        name: t('web-fc-rate'),
-        value: [s.rate, SYMBOL[s.symbol]].filter(Boolean).join(' '),
-        detail: SYMBOL[s.symbol] ? t('web-fc-symbol', { symbol: s.symbol }) : '',
-      },
-      points
-        ? {
-            name: t('web-fc-speed'),
-            value: String(points[s.facing - 1] ?? ''),
-            detail: t(`web-fc-${view.points_of_sail[s.facing - 1]}`),
-          }
-        : { name: t('web-fc-worth'), value: String(s.vp), detail: t('web-kp-points') },
-      {
-        name: t('web-fc-command'),
-        value: c.commanders[0] ? String(c.commanders[0].range) : '\u2013',
-        detail: c.commanders.map((x) => x.name).join(', '),
-        ours: admiral?.card ? marksOf('flying-colors', 'commander', admiral.card).values : undefined,
-      },
-    ],
-    sides: (['port', 'starboard'] as const).map((side) => {
-      const fired = side === 'port' ? s.fired_port : s.fired_starboard;
-      const on = bears(side);
-      return {
-        side: side === 'port' ? 'port' : 'stbd',
-        state: fired ? t('web-fc-fired') : t('web-fc-ready'),
-        detail: t('web-fc-side', { side }) + (on ? '|' + t('web-fc-bears', { targets: on }) : ''),
-      };
-    }),
-    firepower: FIREPOWER[s.rate]
-      ? {
-          title: t('web-fc-firepower-by-range', { rate: s.rate }),
-          values: FIREPOWER[s.rate]
-            .map(([value, shaded], i) => ({ range: i + 1, value, shaded: !!shaded }))
-            .filter((v) => v.value >= 0),
-          note: t('web-fc-shaded'),
-        }
-      : undefined,
+    tracks: tracksOf(s, view),
+    facts: factsOf(s, c, view, points),
+    sides: sidesOf(s, view, decision),
+    firepower: firepowerOf(s),
     story: story(s.id, events),
   };
 }

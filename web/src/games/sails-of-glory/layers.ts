@@ -13,6 +13,65 @@ const trail = (v: draw.V, pts: readonly Pose[], colour: string, dash: string, w:
 const paper = (x: number, y: number, w: number, h: number, edge: string): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="3" fill="#f6f0e1" stroke="${edge}"/><rect x="${x + 3}" y="${y + 3}" width="${w - 6}" height="${h - 6}" fill="none" stroke="#23282b" stroke-opacity=".4" stroke-width=".75"/>`;
 
+/** Where a set card brings a ship: her path, her ghost, and her bow edge if the wind takes her otherwise. */
+function ghostOf(v: draw.V, g: MatModel['ghosts'][number], ship: MatShip, wind: number): string {
+  let mid = '';
+  if (g.kind === 'this')
+    mid +=
+      trail(v, g.path, '#ffd75e', '1 7', 2.6) +
+      draw.ghost(v, g.pose, ship, wind, '#ffd75e', { dash: '5 2.6', op: 0.8, fill: 0.12, hull: !g.bare });
+  else
+    mid +=
+      trail(v, g.path, '#9ff3df', '8 6', 2.8) +
+      draw.ghost(v, g.pose, ship, wind, '#9ff3df', { op: 0.85, fill: 0.2, hull: !g.bare });
+  if (g.other) {
+    const a = v.P(...at(g.other, 37.5, -25));
+    const b = v.P(...at(g.other, 37.5, 25));
+    const d = `M${f(a[0])},${f(a[1])}L${f(b[0])},${f(b[1])}`;
+    mid += `<path d="${d}" stroke="#07202a" stroke-width="4.6"/><path d="${d}" stroke="#f59a34" stroke-width="2.2" stroke-dasharray="4 3"/>`;
+  }
+  return mid;
+}
+/** The slip that says what a ghost is. */
+function ghostText(v: draw.V, g: MatModel['ghosts'][number]): string {
+  if (!g.text) return '';
+  const p = v.P(g.pose.x, g.pose.y);
+  const [dx, dy] = g.offset ?? [0, 44 * v.k + 12];
+  return draw.tag(p[0] + dx, p[1] + dy, g.text, g.kind === 'this' ? '#ffd75e' : '#86e5cf', {
+    ...(g.kind === 'this' ? { bg: '#3a2c08', ink: '#ffe9ad' } : {}),
+    w: v.phone ? Math.max(44, g.text.length * 7 + 16) : Math.max(112, g.text.length * 7 + 14),
+  });
+}
+/** Seals of orders, beside the ships that have given theirs. */
+function sealsOf(v: draw.V, m: MatModel, seals?: Map<string, [number, number]>): string {
+  let over = '';
+  for (const s of m.ships.filter((x) => !x.aside)) {
+    const p = v.P(s.pose.x, s.pose.y);
+    const side = s.label && s.label[0] < 0 ? 46 : -50;
+    const [x, y] = seals?.get(s.id) ?? [
+      p[0] + (v.phone ? side * 0.8 : side),
+      p[1] + (v.phone ? 15 : s.label && s.label[0] < 0 ? 16 : 21),
+    ];
+    if (s.state.seal) over += seal(x, y, 12);
+    else if (s.state.icon === 'hourglass')
+      over += `<circle cx="${f(x)}" cy="${f(y)}" r="12.5" fill="#f6f0e1" stroke="#5d4214" stroke-width="1.2"/><g transform="translate(${f(x)},${f(y)}) scale(.72)" style="color:#474a48">${I.hourglass}</g>`;
+  }
+  return over;
+}
+/** The note of what was measured lies by the ruler, on no ship. */
+function noteOf(v: draw.V, m: MatModel, measure?: [number, number]): string {
+  const middle =
+    m.ruler && v.P(...at({ x: m.ruler.from[0], y: m.ruler.from[1], h: m.ruler.bearing }, 100, 0));
+  const spot =
+    measure ??
+    (middle && m.measured && !v.phone
+      ? clear(v, [...m.ships, ...m.ghosts], middle, m.measured.title.length * 7 + 46, 42)
+      : null);
+  if (m.measured && spot)
+    return `<g transform="translate(${f(spot[0])},${f(spot[1])})">${paper(0, 0, Math.max(236, m.measured.title.length * 7 + 46), 42, '#b9a87f')}<g transform="translate(17,20) scale(.62)" style="color:#676355">${I.lock}</g><text x="32" y="17" style="font:600 12.5px var(--sans)" fill="#1b2126">${m.measured.title}</text><text x="32" y="31" style="font:11px var(--sans)" fill="#474a48">${m.measured.text} <tspan fill="#7d5615" font-weight="700" text-decoration="underline">${m.measured.rule}</tspan></text></g>`;
+  return '';
+}
+
 /** Brass for what is settled this turn, aqua for what is open next turn. */
 export function planning(
   v: draw.V,
@@ -33,50 +92,10 @@ export function planning(
   for (const g of m.ghosts) {
     const ship = m.ships.find((s) => s.id === g.ship);
     if (!ship) continue;
-    if (g.kind === 'this')
-      mid +=
-        trail(v, g.path, '#ffd75e', '1 7', 2.6) +
-        draw.ghost(v, g.pose, ship, m.wind, '#ffd75e', { dash: '5 2.6', op: 0.8, fill: 0.12, hull: !g.bare });
-    else
-      mid +=
-        trail(v, g.path, '#9ff3df', '8 6', 2.8) +
-        draw.ghost(v, g.pose, ship, m.wind, '#9ff3df', { op: 0.85, fill: 0.2, hull: !g.bare });
-    if (g.other) {
-      const a = v.P(...at(g.other, 37.5, -25));
-      const b = v.P(...at(g.other, 37.5, 25));
-      const d = `M${f(a[0])},${f(a[1])}L${f(b[0])},${f(b[1])}`;
-      mid += `<path d="${d}" stroke="#07202a" stroke-width="4.6"/><path d="${d}" stroke="#f59a34" stroke-width="2.2" stroke-dasharray="4 3"/>`;
-    }
-    if (g.text) {
-      const p = v.P(g.pose.x, g.pose.y);
-      const [dx, dy] = g.offset ?? [0, 44 * v.k + 12];
-      over += draw.tag(p[0] + dx, p[1] + dy, g.text, g.kind === 'this' ? '#ffd75e' : '#86e5cf', {
-        ...(g.kind === 'this' ? { bg: '#3a2c08', ink: '#ffe9ad' } : {}),
-        w: v.phone ? Math.max(44, g.text.length * 7 + 16) : Math.max(112, g.text.length * 7 + 14),
-      });
-    }
+    mid += ghostOf(v, g, ship, m.wind);
+    over += ghostText(v, g);
   }
-  for (const s of m.ships.filter((x) => !x.aside)) {
-    const p = v.P(s.pose.x, s.pose.y);
-    const side = s.label && s.label[0] < 0 ? 46 : -50;
-    const [x, y] = seals?.get(s.id) ?? [
-      p[0] + (v.phone ? side * 0.8 : side),
-      p[1] + (v.phone ? 15 : s.label && s.label[0] < 0 ? 16 : 21),
-    ];
-    if (s.state.seal) over += seal(x, y, 12);
-    else if (s.state.icon === 'hourglass')
-      over += `<circle cx="${f(x)}" cy="${f(y)}" r="12.5" fill="#f6f0e1" stroke="#5d4214" stroke-width="1.2"/><g transform="translate(${f(x)},${f(y)}) scale(.72)" style="color:#474a48">${I.hourglass}</g>`;
-  }
-  // the note of what was measured lies by the ruler, on no ship
-  const middle =
-    m.ruler && v.P(...at({ x: m.ruler.from[0], y: m.ruler.from[1], h: m.ruler.bearing }, 100, 0));
-  const spot =
-    measure ??
-    (middle && m.measured && !v.phone
-      ? clear(v, [...m.ships, ...m.ghosts], middle, m.measured.title.length * 7 + 46, 42)
-      : null);
-  if (m.measured && spot)
-    over += `<g transform="translate(${f(spot[0])},${f(spot[1])})">${paper(0, 0, Math.max(236, m.measured.title.length * 7 + 46), 42, '#b9a87f')}<g transform="translate(17,20) scale(.62)" style="color:#676355">${I.lock}</g><text x="32" y="17" style="font:600 12.5px var(--sans)" fill="#1b2126">${m.measured.title}</text><text x="32" y="31" style="font:11px var(--sans)" fill="#474a48">${m.measured.text} <tspan fill="#7d5615" font-weight="700" text-decoration="underline">${m.measured.rule}</tspan></text></g>`;
+  over += sealsOf(v, m, seals) + noteOf(v, m, measure);
   return { under, mid, over };
 }
 
