@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from quarterdeck.kernel import Words
 
 if TYPE_CHECKING:
-    from quarterdeck.games.kaisers_pirates.view import CardView, CommittedView, KPView, PlayerView, ShipView
+    from quarterdeck.games.kaisers_pirates.data.model import CardView
+    from quarterdeck.games.kaisers_pirates.view import CommittedView, KPView, PlayerView, ShipView
 
 NAME_WIDTH = 26
 

@@ -9,7 +9,7 @@ import msgspec
 from quarterdeck.kernel import Pile, Seat, Words
 
 from .board import drawn_view
-from .data.model import GERMAN_SHIPS, Dice, ShipKind
+from .data.model import GERMAN_SHIPS, CardView, Dice, ShipKind
 from .ids import Attack, CardId, Kind, ShipId, Use
 from .rules.common import cards_of
 from .rules.r02_3_scoring import certain_and_possible
@@ -21,26 +21,6 @@ from .state import NO_SHIP, NOBODY, Announced, KPGame, KPState, Player, RoundSco
 
 Phase = Literal["commit", "announce", "answer", "passage", "draw"]
 """[3.1] [3.2] Where in a turn the game is."""
-
-
-class CardView(msgspec.Struct, frozen=True):
-    """An action card face up, with both halves."""
-
-    card: CardId
-    kind: Kind
-    rule: str
-    vessel: str
-    intercept: Dice
-    night: bool
-    reaction: bool
-    challenge: Dice
-    response: Dice
-    attack: Dice
-    gun: Dice
-    depth_charge: Dice
-    mines: Dice
-    defence: Dice
-    prize: int
 
 
 class ShipView(msgspec.Struct, frozen=True):
@@ -214,30 +194,9 @@ def _phase(g: KPGame) -> Phase:
     return "announce" if g.state.announced is None else "answer"
 
 
-def card_view(g: KPGame, card: CardId) -> CardView:
-    face = g.data.cards[card]
-    kind = g.data.kinds[face.kind]
-    return CardView(
-        card,
-        face.kind,
-        kind.rule,
-        face.vessel,
-        face.intercept,
-        face.night,
-        kind.reaction,
-        kind.challenge,
-        kind.response,
-        face.attack,
-        face.gun,
-        face.depth_charge,
-        face.mines,
-        face.defence,
-        face.prize,
-    )
-
-
 def _cards(g: KPGame, cards: list[CardId]) -> tuple[CardView, ...]:
-    return tuple([card_view(g, card) for card in cards])
+    faces = g.data.faces
+    return tuple([faces[card] for card in cards])
 
 
 def _seen(pile: Pile, seat: Seat | None) -> list[CardId]:
@@ -259,7 +218,7 @@ def _committed(g: KPGame, seat: Seat | None) -> tuple[CommittedView, ...]:
     return tuple(
         [
             CommittedView(
-                card_view(g, card) if own else None,
+                g.data.faces[card] if own else None,
                 half.seen_by(seat),
                 None if half.about == NO_SHIP else ShipId(half.about),
             )
@@ -326,7 +285,7 @@ def _announced(g: KPGame, what: Announced | None) -> AnnouncedView | None:
     return AnnouncedView(
         what.kind,
         players[what.player].name,
-        card_view(g, what.card) if what.card else None,
+        g.data.faces[what.card] if what.card else None,
         None if what.ship == NO_SHIP else what.ship,
         None if what.defender == NOBODY else players[what.defender].name,
         what.targets,

@@ -97,12 +97,14 @@ def manpower(g: FCGame, ship: Ship) -> int:
     """[13.2] Never below 1; a prize or a recaptured ship has a crew of 1 [14.3]."""
     if ship.side != ship.home:
         return 1
-    return max(1, g.data.counters[ship.counter].manpower[ship.damaged] - ship.crew)
+    left = g.data.counters[ship.counter].manpower[ship.damaged] - ship.crew
+    return left if left > 1 else 1  # asked for every ship of every view: max() would take twice as long
 
 
 def hull_left(g: FCGame, ship: Ship) -> int:
     """Hull hits the side now showing can still take (ruling 121)."""
-    return max(0, g.data.counters[ship.counter].capacity[ship.damaged] - ship.hull)
+    left = g.data.counters[ship.counter].capacity[ship.damaged] - ship.hull
+    return left if left > 0 else 0
 
 
 def audacity(g: FCGame, ship: Ship) -> int:

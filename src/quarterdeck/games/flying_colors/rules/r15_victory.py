@@ -101,8 +101,8 @@ def half_points(g: FCGame) -> list[int]:
     state = g.state
     points = [0, 0]
     for ship in state.ships:
-        if counts_as_ship(ship):
-            points[OTHER[ship.home]] += ship_category(g, ship) * g.data.counters[ship.counter].vp
+        if counts_as_ship(ship) and (category := ship_category(g, ship)):
+            points[OTHER[ship.home]] += category * g.data.counters[ship.counter].vp
     for commander in state.commanders:
         if commander.fate in ("killed", "lost"):
             points[OTHER[commander.side]] += KILLED * g.data.commanders[commander.card].vp

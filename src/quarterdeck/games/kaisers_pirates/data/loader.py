@@ -12,7 +12,18 @@ import msgspec
 from quarterdeck.datapack import DataError, DataSource, read_csv
 from quarterdeck.games.kaisers_pirates.ids import BIT, HUNTS, Act, CardId, CardRef, Choice, Kind, ShipId
 
-from .model import GERMAN_SHIPS, ActionCard, CardKind, Dice, KPData, ShipCard, SoloBox, SoloCard, SoloHunt
+from .model import (
+    GERMAN_SHIPS,
+    ActionCard,
+    CardKind,
+    CardView,
+    Dice,
+    KPData,
+    ShipCard,
+    SoloBox,
+    SoloCard,
+    SoloHunt,
+)
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -154,12 +165,33 @@ def _read(source: DataSource) -> KPData:
         solo=_solo(source),
         kind_of={no: card.kind for no, card in cards.items()},
         card_refs={no: CardRef(no, card.kind, f"@kp-card-{card.kind}") for no, card in cards.items()},
+        faces={no: _face(card, kinds[card.kind]) for no, card in cards.items()},
         bit_of=(0, *(kinds[card.kind].bit for card in cards.values())),
         raider=tuple(ship.kind != "warship" for ship in ships),
         prize=tuple(ship.prize for ship in ships),
         name=tuple(ship.name for ship in ships),
         sources={kind: _uncertain(source, *where) for kind, where in SOURCES.items()},
         pack_hash=source.pack_hash,
+    )
+
+
+def _face(card: ActionCard, kind: CardKind) -> CardView:
+    return CardView(
+        card.no,
+        card.kind,
+        kind.rule,
+        card.vessel,
+        card.intercept,
+        card.night,
+        kind.reaction,
+        kind.challenge,
+        kind.response,
+        card.attack,
+        card.gun,
+        card.depth_charge,
+        card.mines,
+        card.defence,
+        card.prize,
     )
 
 

@@ -48,6 +48,26 @@ class ActionCard(msgspec.Struct, frozen=True):
     prize: int
 
 
+class CardView(msgspec.Struct, frozen=True):
+    """An action card face up, with both halves: what whoever may look at it sees."""
+
+    card: CardId
+    kind: Kind
+    rule: str
+    vessel: str
+    intercept: Dice
+    night: bool
+    reaction: bool
+    challenge: Dice
+    response: Dice
+    attack: Dice
+    gun: Dice
+    depth_charge: Dice
+    mines: Dice
+    defence: Dice
+    prize: int
+
+
 class ShipCard(msgspec.Struct, frozen=True):
     """[1.1.1] A warship, raider or merchant. Dice a ship does not have are empty.
 
@@ -119,6 +139,8 @@ class KPData(msgspec.Struct, frozen=True):
     """Kind by card number."""
     card_refs: dict[CardId, CardRef]
     """By card number, what events say of it."""
+    faces: dict[CardId, CardView]
+    """By card number, what a view shows of it."""
     bit_of: tuple[int, ...]
     """Bit of the kind by card number; number 0 is no card."""
     raider: tuple[bool, ...]
