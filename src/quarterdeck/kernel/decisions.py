@@ -13,7 +13,7 @@ import msgspec
 Seat = str
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """A sentence to be: the id of a catalogue entry and its parameters. Rules never hold words.
 
     A text parameter that begins with "@" names another catalogue entry.
@@ -30,7 +30,7 @@ Words = Callable[[str, Mapping[str, Any]], str]
 """What makes a catalogue entry and its parameters into text, for views that draw themselves."""
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do"):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
     """One choice of one seat, a frozen tagged record.
 
     Its notation is the tag followed by the fields in order: `fire 3 port 7`.

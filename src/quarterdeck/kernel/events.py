@@ -21,7 +21,7 @@ import msgspec
 from .decisions import Arg, Message, Seat
 
 
-class Mod(msgspec.Struct, frozen=True):
+class Mod(msgspec.Struct, frozen=True, gc=False):
     """One modifier: its value, the message id of its reason, its rule number."""
 
     value: int
@@ -29,7 +29,7 @@ class Mod(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Ledger(msgspec.Struct, frozen=True):
+class Ledger(msgspec.Struct, frozen=True, gc=False):
     """A sum that a rule works out: where it begins, every modifier with its reason, what comes of it."""
 
     base: int
@@ -37,7 +37,7 @@ class Ledger(msgspec.Struct, frozen=True):
     total: int
 
 
-class Roll(msgspec.Struct, frozen=True):
+class Roll(msgspec.Struct, frozen=True, gc=False):
     """The whole arithmetic of one roll."""
 
     sides: tuple[int, ...]
@@ -56,7 +56,7 @@ class Roll(msgspec.Struct, frozen=True):
         return self.dice[0]
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="what"):
+class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="what"):
     """One thing that happened. The kernel numbers it when it is told, after the state has changed."""
 
     cites: ClassVar[str] = ""

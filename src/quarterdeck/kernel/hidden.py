@@ -16,7 +16,7 @@ Seen = Literal["public", "owner", "hidden"]
 T = TypeVar("T")
 
 
-class Pile(msgspec.Struct):
+class Pile(msgspec.Struct, gc=False):
     """Cards, chits or counters by number. Items of one `kind` are interchangeable when re-dealt.
 
     The last item is the top. `seen`: everybody, the owner alone, or nobody.
@@ -34,7 +34,7 @@ class Pile(msgspec.Struct):
         return len(self.items)
 
 
-class Sealed(msgspec.Struct, Generic[T], frozen=True):
+class Sealed(msgspec.Struct, Generic[T], frozen=True, gc=False):
     """A choice that its owner has made and nobody else may know until it opens.
 
     It never changes, so that clones share it: another choice is another one (`holding`, `open`).

@@ -16,7 +16,7 @@ Asked = Mapping[Seat, Sequence[Action]]
 NOTHING: Asked = {}
 
 
-class Step(msgspec.Struct, tag_field="step"):
+class Step(msgspec.Struct, gc=False, tag_field="step"):
     """One resumable piece of the rules; its fields are the local variables of that piece.
 
     Steps never hold other steps, functions or static data: the stack must stay a flat list that

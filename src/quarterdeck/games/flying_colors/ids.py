@@ -50,7 +50,7 @@ Attack = Literal[
 """[12.5] The attack types."""
 
 
-class ShipRef(msgspec.Struct, frozen=True):
+class ShipRef(msgspec.Struct, frozen=True, gc=False):
     """A ship or battery: her number, her name, who holds her and whose she was built."""
 
     id: ShipId
@@ -59,7 +59,7 @@ class ShipRef(msgspec.Struct, frozen=True):
     nation: str
 
 
-class CommanderRef(msgspec.Struct, frozen=True):
+class CommanderRef(msgspec.Struct, frozen=True, gc=False):
     """A commander by number and name."""
 
     id: CommanderId
@@ -67,21 +67,21 @@ class CommanderRef(msgspec.Struct, frozen=True):
     side: Seat
 
 
-class SideRef(msgspec.Struct, frozen=True):
+class SideRef(msgspec.Struct, frozen=True, gc=False):
     """A side by seat; its name is a message."""
 
     seat: Seat
     name: str
 
 
-class NationRef(msgspec.Struct, frozen=True):
+class NationRef(msgspec.Struct, frozen=True, gc=False):
     """A nation; its name is a message."""
 
     id: str
     name: str
 
 
-class Pose(msgspec.Struct, frozen=True):
+class Pose(msgspec.Struct, frozen=True, gc=False):
     """Where a ship lies: the hexes of bow and stern by name, and the hexside she faces."""
 
     bow: str
@@ -89,7 +89,7 @@ class Pose(msgspec.Struct, frozen=True):
     facing: int
 
 
-class Hits(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
+class Hits(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, cache_hash=True):
     """Hits of each kind; `fire`: the result has an asterisk and may set the ship on fire [13.4]."""
 
     hull: int = 0

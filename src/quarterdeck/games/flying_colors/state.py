@@ -45,7 +45,7 @@ BLOCKSHIP: Final = 3  # a mastless ship of 18.15: fights as a floating battery, 
 NOWHERE: Final = Hex(0)  # off the map
 
 
-class Ship(msgspec.Struct):
+class Ship(msgspec.Struct, gc=False):
     """One ship or battery: where it is, what it has suffered, what it has done this turn."""
 
     counter: CounterId  # index into g.data.counters (printed values)
@@ -96,7 +96,7 @@ class Ship(msgspec.Struct):
         return self.side != self.home
 
 
-class Commander(msgspec.Struct):
+class Commander(msgspec.Struct, gc=False):
     """An admiral or other commander aboard a ship."""
 
     card: CardId  # index into g.data.commanders
@@ -107,7 +107,7 @@ class Commander(msgspec.Struct):
     fate: CommanderFate = ""  # "" in play, "lost" with his ship
 
 
-class Fleet(msgspec.Struct):
+class Fleet(msgspec.Struct, gc=False):
     """One side: its admiral and flagship, and what matters for breaking off."""
 
     seat: str
@@ -121,7 +121,7 @@ class Fleet(msgspec.Struct):
     special_break: bool = False  # the scenario's one-time break procedure has been used
 
 
-class Command(msgspec.Struct, frozen=True):
+class Command(msgspec.Struct, frozen=True, gc=False):
     """A set of ships that activate together this turn [5.2]."""
 
     side: SideNo
@@ -130,7 +130,7 @@ class Command(msgspec.Struct, frozen=True):
     ships: tuple[ShipId, ...]
 
 
-class FCState(msgspec.Struct):
+class FCState(msgspec.Struct, gc=False):
     """The whole position."""
 
     scenario: str

@@ -118,7 +118,7 @@ HUNTS = (Act.WARSHIP_INTERCEPTS, Act.RAIDER_INTERCEPTS, Act.BRITISH_INTERCEPT)
 # ---------------------------------------------------------------- what events refer to
 
 
-class PlayerRef(msgspec.Struct, frozen=True):
+class PlayerRef(msgspec.Struct, frozen=True, gc=False):
     """A player in an event; the phantom has a seat name too."""
 
     seat: Seat
@@ -130,7 +130,7 @@ PLAYERS = {
 }
 
 
-class CardRef(msgspec.Struct, frozen=True):
+class CardRef(msgspec.Struct, frozen=True, gc=False):
     """An action card in an event; an act of the phantom is of a kind but is no card."""
 
     id: CardId | None
@@ -141,7 +141,7 @@ class CardRef(msgspec.Struct, frozen=True):
 KIND_REFS = {kind: CardRef(None, kind, f"@kp-card-{kind}") for kind in Kind}
 
 
-class ShipRef(msgspec.Struct, frozen=True):
+class ShipRef(msgspec.Struct, frozen=True, gc=False):
     """A ship in an event: number, name of its print, and in whose force it sails."""
 
     id: ShipId
@@ -150,7 +150,7 @@ class ShipRef(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-class Fighter(msgspec.Struct, frozen=True):
+class Fighter(msgspec.Struct, frozen=True, gc=False):
     """[3.2.7] Who rolls: a ship, a vessel on a card, or a force that is neither."""
 
     name: str

@@ -21,7 +21,7 @@ PHANTOM_ISLAND = CardId(-1)
 """[5.3.3.7] The phantom's Island Refuge is no card; the ship is only moved out of line."""
 
 
-class Ship(msgspec.Struct):
+class Ship(msgspec.Struct, gc=False):
     """[1.3] A ship in somebody's force with its markers; `damage` counts those of 1.3.1 [1.3.1]."""
 
     id: ShipId
@@ -36,7 +36,7 @@ class Ship(msgspec.Struct):
     """[3.3.17] Came to Island Refuge in the present turn, so it cannot leave yet."""
 
 
-class Victory(msgspec.Struct):
+class Victory(msgspec.Struct, gc=False):
     """[2.3] The victory pile of a player in the present round; open to all [3.1.8]."""
 
     german: list[ShipId] = []
@@ -48,14 +48,14 @@ class Victory(msgspec.Struct):
     """[5.2.3] Sunk vessels of the phantom, which are no cards, by kind."""
 
 
-class RoundScore(msgspec.Struct, frozen=True):
+class RoundScore(msgspec.Struct, frozen=True, gc=False):
     """[2.3.3] What a finished round was worth."""
 
     prizes: int
     points: int
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, gc=False):
     """One side: a seat of the table, or the phantom."""
 
     name: Seat
@@ -86,7 +86,7 @@ def half(owner: Seat, use: Use | None, ship: ShipId = NO_SHIP) -> Half:
     return Sealed("kp.half", owner, use, ship)
 
 
-class Turn(msgspec.Struct):
+class Turn(msgspec.Struct, gc=False):
     """[3.1] What one turn remembers."""
 
     player: PlayerNo
@@ -118,7 +118,7 @@ class Turn(msgspec.Struct):
     gave_stores: list[ShipId] = []
 
 
-class Announced(msgspec.Struct, frozen=True):
+class Announced(msgspec.Struct, frozen=True, gc=False):
     """[3.2.8] What is being carried out, for all to see."""
 
     kind: Attack
@@ -134,7 +134,7 @@ class Announced(msgspec.Struct, frozen=True):
     """[1.1.4.1] The attack coin that is rolled: of the ship, of the card's used half, or of the mines."""
 
 
-class KPState(msgspec.Struct):
+class KPState(msgspec.Struct, gc=False):
     """The whole table."""
 
     players: list[Player]

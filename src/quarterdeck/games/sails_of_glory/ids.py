@@ -78,15 +78,15 @@ SAILS: tuple[Sails, ...] = ("furled", "backing", "battle", "full")
 # ------------------------------------------------------------------------------- targets
 
 
-class ShipTarget(msgspec.Struct, frozen=True, tag="ship", tag_field="kind"):
+class ShipTarget(msgspec.Struct, frozen=True, gc=False, tag="ship", tag_field="kind"):
     id: ShipId
 
 
-class BatteryTarget(msgspec.Struct, frozen=True, tag="battery", tag_field="kind"):
+class BatteryTarget(msgspec.Struct, frozen=True, gc=False, tag="battery", tag_field="kind"):
     id: BatteryId
 
 
-class BuildingTarget(msgspec.Struct, frozen=True, tag="building", tag_field="kind"):
+class BuildingTarget(msgspec.Struct, frozen=True, gc=False, tag="building", tag_field="kind"):
     """The building on a piece of land."""
 
     id: PieceId
@@ -99,19 +99,19 @@ Firer = ShipTarget | BatteryTarget
 # ------------------------------------------------------------------------------- in events
 
 
-class ShipRef(msgspec.Struct, frozen=True, tag="ship", tag_field="kind"):
+class ShipRef(msgspec.Struct, frozen=True, gc=False, tag="ship", tag_field="kind"):
     id: ShipId
     name: str
     side: Side
 
 
-class BatteryRef(msgspec.Struct, frozen=True, tag="battery", tag_field="kind"):
+class BatteryRef(msgspec.Struct, frozen=True, gc=False, tag="battery", tag_field="kind"):
     id: BatteryId
     name: str
     side: Side
 
 
-class BuildingRef(msgspec.Struct, frozen=True, tag="building", tag_field="kind"):
+class BuildingRef(msgspec.Struct, frozen=True, gc=False, tag="building", tag_field="kind"):
     id: PieceId
     name: str
     side: Side

@@ -41,7 +41,7 @@ from .ids import (
 )
 
 
-class Broadside(msgspec.Struct):
+class Broadside(msgspec.Struct, gc=False):
     """One battery space and its ammunition box."""
 
     load: Sealed[Ammo] | None = None  # token in the battery, face down; that there is one is seen by all
@@ -51,7 +51,7 @@ class Broadside(msgspec.Struct):
     reload_delay: int = 0  # untrained gunners: reload phases still to wait [ruling 70]
 
 
-class Ship(msgspec.Struct):
+class Ship(msgspec.Struct, gc=False):
     """A ship on the table with its mat."""
 
     id: ShipId
@@ -123,7 +123,7 @@ class Ship(msgspec.Struct):
         return self.port if side == "port" else self.starboard
 
 
-class Shot(msgspec.Struct, frozen=True):
+class Shot(msgspec.Struct, frozen=True, gc=False):
     """A legal shot of one battery, found once at the start of the combat phase."""
 
     firer: Firer
@@ -137,7 +137,7 @@ class Shot(msgspec.Struct, frozen=True):
     stern: int | None = None
 
 
-class Order(msgspec.Struct, frozen=True):
+class Order(msgspec.Struct, frozen=True, gc=False):
     """Declared fire."""
 
     firer: Firer
@@ -152,7 +152,7 @@ class Order(msgspec.Struct, frozen=True):
     empty: bool = False  # continuous fire of an unloaded battery
 
 
-class Declared(msgspec.Struct, frozen=True):
+class Declared(msgspec.Struct, frozen=True, gc=False):
     """What a captain has decided about one weapon: an order, or None for no fire."""
 
     firer: Firer
@@ -160,7 +160,7 @@ class Declared(msgspec.Struct, frozen=True):
     order: Order | None = None
 
 
-class Loading(msgspec.Struct, frozen=True):
+class Loading(msgspec.Struct, frozen=True, gc=False):
     """What a captain has decided about an empty battery: the shot, or None to leave it so."""
 
     firer: Firer
@@ -193,7 +193,7 @@ class Terrain(msgspec.Struct, frozen=True, dict=True):
         return tuple(Patch(part) for part in self.parts)
 
 
-class CoastalBattery(msgspec.Struct):
+class CoastalBattery(msgspec.Struct, gc=False):
     """A battery on land (its rules: rules/batteries.py)."""
 
     id: BatteryId
@@ -224,7 +224,7 @@ class CoastalBattery(msgspec.Struct):
         return self.fate is None
 
 
-class SgState(msgspec.Struct):
+class SgState(msgspec.Struct, gc=False):
     scenario: str
     level: Level
     width: int
