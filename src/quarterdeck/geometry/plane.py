@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping, Sequence
-from math import isqrt
+from math import atan2, isqrt, pi
 
 import msgspec
 
@@ -22,6 +22,8 @@ Polygon = tuple[Point, ...]
 """A convex polygon."""
 
 TURN = 36000
+HUNDREDTHS = 18000 / pi
+"""Radians to 1/100 degree."""
 UNIT = 1 << 20
 """Scale of the sine table."""
 FINE = 64
@@ -34,8 +36,8 @@ FINE = 64
 def _sine_table() -> tuple[int, ...]:
     """Sines of 0.00 to 359.99 degrees: a rotation repeated with 128 spare bits, then reflected quadrants."""
     one = 1 << 160
-    pi = 3141592653589793238462643383279502884197169399375105820974944592307816406286209
-    angle = pi * one // 10 ** (len(str(pi)) - 1) // 18000
+    digits = 3141592653589793238462643383279502884197169399375105820974944592307816406286209
+    angle = digits * one // 10 ** (len(str(digits)) - 1) // 18000
     square = angle * angle // one
     sin_step = angle - angle * square // one // 6 + angle * square // one * square // one // 120
     cos_step = (
@@ -72,13 +74,13 @@ def divide(value: int, by: int) -> int:
 def bearing(x: int, y: int) -> int:
     """Heading of a vector, to the nearest 1/100 degree."""
     right, ahead = abs(x), abs(y)
-    low, high = 0, 9000
-    while high - low > 1:
-        middle = (low + high) // 2
-        if right * COSINE[middle] >= ahead * SINE[middle]:
-            low = middle
-        else:
-            high = middle
+    # A guess by floating point saves the search; whole numbers decide, so every machine finds the same.
+    low = min(8999, int(atan2(right, ahead) * HUNDREDTHS))
+    while right * COSINE[low] < ahead * SINE[low]:
+        low -= 1
+    while low < 8999 and right * COSINE[low + 1] >= ahead * SINE[low + 1]:
+        low += 1
+    high = low + 1
     before = abs(right * COSINE[low] - ahead * SINE[low])
     after = abs(right * COSINE[high] - ahead * SINE[high])
     angle = low if before <= after else high
