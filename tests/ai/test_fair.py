@@ -42,6 +42,23 @@ def test_poisoned_secrets_change_no_choice(name, rank):
     assert poisoned == compared or name == "flying-colors"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_blank_copy_is_the_same_for_every_truth(name):
+    """Nothing hidden is left in it, whatever was there: what a lieutenant looks at cannot tell him."""
+    scenario, options = GAMES[name]
+    game = registry.load(name).new(scenario, options, seed="blank")
+    bots = {seat: registry.player(game, seat, "lieutenant") for seat in game.seats}
+    differed = 0
+    while game.pending and game.count < 60:
+        seat = next(iter(game.pending))
+        other = game.fork(seat, "poison")
+        differed += other.fingerprint() != game.fingerprint()
+        assert other.blanked(seat).fingerprint() == game.blanked(seat).fingerprint()
+        assert game.blanked(seat).pending == {seat: game.pending[seat]}
+        game.apply(seat, game.ask_bot(bots[seat], seat))
+    assert differed or name == "flying-colors"
+
+
 def test_a_choice_depends_on_the_seed_only_where_chance_is_asked_for():
     game = registry.load("kaisers-pirates").new("two-players", seed="same")
     seat = next(iter(game.pending))

@@ -53,19 +53,20 @@ class Lieutenant:
         self.craft, self.seed = craft, seed
 
     def choose(self, view: Any, decision: Decision, fork: Fork) -> Plan:
-        if len(decision.actions) == 1:
-            return (decision.actions[0],)
-        return self.craft.policy(fork(0), decision.seat, fork.chance(self.seed))
+        obvious = self.craft.obvious(decision.actions)
+        if obvious is not None:
+            return (obvious,)
+        return self.craft.policy(fork.blank(), decision.seat, fork.chance(self.seed))
 
 
 class Midshipman(Lieutenant):
     """A lieutenant who takes his own second to fourth choice now and then, never twice running."""
 
     def choose(self, view: Any, decision: Decision, fork: Fork) -> Plan:
-        if len(decision.actions) == 1 or not self._lapses(fork):
+        if self.craft.obvious(decision.actions) is not None or not self._lapses(fork):
             return super().choose(view, decision, fork)
         chance = fork.chance(self.seed)
-        others = self.craft.candidates(fork(0), decision.seat, chance)[: LAPSES + 1]
+        others = self.craft.candidates(fork.blank(), decision.seat, chance)[: LAPSES + 1]
         if len(others) > 1:
             return others[1 + chance.below(len(others) - 1)]
         return others[0]
@@ -83,8 +84,9 @@ class Captain(Lieutenant):
         self.budget = budget
 
     def choose(self, view: Any, decision: Decision, fork: Fork) -> Plan:
-        if len(decision.actions) == 1:
-            return (decision.actions[0],)
+        obvious = self.craft.obvious(decision.actions)
+        if obvious is not None:
+            return (obvious,)
         return best(self._think(decision, fork), self.budget.sure).plan
 
     def consider(self, decision: Decision, fork: Fork, most: int = 3) -> list[Considered]:

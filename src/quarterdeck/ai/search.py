@@ -28,6 +28,10 @@ SURELY = 3
 class Craft(Protocol):
     """What a game gives its computer players. None of it looks at what the seat may not know."""
 
+    def obvious(self, actions: Sequence[Action]) -> Action | None:
+        """The answer to a question that needs no look at the position."""
+        ...
+
     def policy(self, g: AnyGame, seat: Seat, chance: Chance) -> Plan:
         """What a lieutenant does, without looking ahead."""
         ...
@@ -56,6 +60,11 @@ class Craft(Protocol):
     def decisions(self, g: AnyGame, seat: Seat) -> int:
         """About how many decisions of its turn a seat has to think about: they share the time of the turn."""
         ...
+
+
+def only(actions: Sequence[Action]) -> Action | None:
+    """The one answer there is, if there is but one."""
+    return actions[0] if len(actions) == 1 else None
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -128,7 +137,7 @@ class Search:
 
     def think(self) -> list[Thought]:
         """The candidates, the lieutenant's own choice first, then the others from best to worst."""
-        here = self.fork(0)
+        here = self.fork.blank()
         chance = self.fork.chance(self.seed)
         plans = self.craft.candidates(here, self.seat, chance)[: self.budget.most]
         thoughts = [Thought(plan) for plan in plans]

@@ -31,6 +31,10 @@ class Fork:
     def __call__(self, seed: Seed = 0, guess: Guess | None = None) -> Game[Any, Any]:
         return self._game.fork(self._seat, seed, guess)
 
+    def blank(self) -> Game[Any, Any]:
+        """The position as it is seen, without anything hidden: cheaper than a game to look ahead in."""
+        return self._game.blanked(self._seat)
+
     @property
     def count(self) -> int:
         """Actions taken before this decision."""
@@ -42,7 +46,10 @@ class Fork:
 
 
 class Bot(Protocol):
-    """Chooses from a view and a decision; `fork(seed)` gives games to look ahead in, without secrets."""
+    """Chooses from a view and a decision; `fork(seed)` gives games to look ahead in, without secrets.
+
+    Who wants no view is asked briefly: without the id of the question and what is refused.
+    """
 
     wants_view: bool
 

@@ -26,7 +26,7 @@ from .decisions import (
 )
 from .dice import Dice, Fancy, KeyedDice, shuffle, throws
 from .events import DiceSealed, DiceUnsealed, Event, GameOver, Mod, Roll
-from .hidden import Guess, Pile, Sealed, find_secrets, redeal
+from .hidden import Guess, Pile, Place, Sealed, blank, find_secrets, redeal
 from .steps import Step, step_tag
 
 if TYPE_CHECKING:
@@ -189,6 +189,14 @@ class Game(Generic[S, D, O]):
             refused=tuple(Refused(*row) for row in step.refused(self, seat)),
         )
 
+    def _asked_briefly(self, seat: Seat) -> Decision | None:
+        """The same without its id and what is refused, which nobody needs who only chooses."""
+        actions = self.pending.get(seat)
+        if actions is None:
+            return None
+        step = self.stack[-1]
+        return Decision("", self.rules.id, seat, step.rule, step_tag(step), step.prompt(self, seat), actions)
+
     def decision_id(self, seat: Seat) -> str | None:
         """The id of the open question to a seat, for those who need no more of it."""
         return self._decision_id(seat) if seat in self.pending else None
@@ -268,10 +276,7 @@ class Game(Generic[S, D, O]):
         """
         new = self.clone()
         rng = Fancy(f"fork/{seat}/{self.count}/{seed!r}")
-        places = find_secrets(new.state)
-        for step in new.stack:
-            places += find_secrets(step)
-        for place in redeal(places, seat, rng):
+        for place in redeal(new._secrets(), seat, rng):
             sealed = place.secret
             assert isinstance(sealed, Sealed)
             could_be = self.rules.could_be(new, sealed)
@@ -283,6 +288,22 @@ class Game(Generic[S, D, O]):
         new.dice = KeyedDice(new.key)
         if new.stack:
             new.pending = _asked(new.stack[-1].ask(new))
+        return new
+
+    def blanked(self, seat: Seat) -> Game[S, D, O]:
+        """A copy without anything the seat cannot see, for players who do not look ahead: unseen piles keep
+        their size alone, another's sealed choice is always the same one that it could be."""
+        new = self.clone()
+        for place in blank(new._secrets(), seat):
+            sealed = place.secret
+            assert isinstance(sealed, Sealed)
+            could_be = self.rules.could_be(new, sealed)
+            if could_be:
+                place.put(sealed.holding(could_be[len(could_be) // 2]))
+        new.forked = True
+        new.key = Fancy(f"blank/{seat}/{self.count}").key()
+        new.dice = KeyedDice(new.key)
+        new.pending = {seat: self.pending[seat]}
         return new
 
     def fingerprint(self) -> str:
@@ -318,9 +339,10 @@ class Game(Generic[S, D, O]):
 
     def consult(self, bot: Bot, seat: Seat) -> tuple[Action, ...]:
         """The bot's answer. It sees the seat's view and decision, and may look ahead only in forks."""
-        decision = self.decision(seat)
+        view, decision = None, self._asked_briefly(seat)
+        if bot.wants_view:
+            view, decision = self.view(seat), self.decision(seat)
         assert decision is not None, f"{seat} has nothing to decide"
-        view = self.view(seat) if bot.wants_view else None
         answer = bot.choose(view, decision, Fork(self, seat))
         return (answer,) if isinstance(answer, Action) else tuple(answer)
 
@@ -532,6 +554,13 @@ class Game(Generic[S, D, O]):
             chain.append(link)
             link = link[0]
         return reversed(chain)
+
+    def _secrets(self) -> list[Place]:
+        """Where everything lies that somebody may not know."""
+        places = find_secrets(self.state)
+        for step in self.stack:
+            places += find_secrets(step)
+        return places
 
     def _since_barrier(self) -> list[tuple[Seat, Action]]:
         tail = []

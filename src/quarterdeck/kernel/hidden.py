@@ -105,6 +105,20 @@ def redeal(places: Iterable[Place], seat: Seat | None, rng: Fancy) -> list[Place
     return closed
 
 
+def blank(places: Iterable[Place], seat: Seat | None) -> list[Place]:
+    """Take out of the piles a seat cannot see all but their size; where is sealed what."""
+    closed = []
+    for place in places:
+        secret = place.secret
+        if secret.visible_to(seat):
+            continue
+        if isinstance(secret, Pile):
+            secret.items = [0] * len(secret.items)
+        else:
+            closed.append(place)
+    return closed
+
+
 # ---------------------------------------------------------------- finding them
 
 Find = Callable[[Any, list[Place]], None]

@@ -23,7 +23,7 @@ from quarterdeck.ai.flying_colors.values import (
     shot_value,
     worth_boarding,
 )
-from quarterdeck.ai.search import Budget, Plan
+from quarterdeck.ai.search import Budget, Plan, only
 from quarterdeck.games.flying_colors.actions import (
     TACK,
     Activate,
@@ -70,6 +70,9 @@ class Craft:
         "captain": Budget(simulations=24, depth=12, sure=1.0, most=5),
         "admiral": Budget(simulations=96, depth=24, sure=1.0, most=8),
     }
+
+    def obvious(self, actions: Sequence[Action]) -> Action | None:
+        return only(actions)
 
     def policy(self, g: FCGame, seat: Seat, chance: Chance) -> Plan:
         return self._ranked(g, seat, chance, 1)[0]

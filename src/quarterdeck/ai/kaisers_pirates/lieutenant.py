@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from quarterdeck.ai.kaisers_pirates.values import ASSIST_KINDS, PLAY_ORDER, Situation, chance, standing
@@ -56,8 +56,21 @@ class Craft:
         "admiral": Budget(simulations=240, depth=4, sure=1.0, most=10),
     }
 
+    def obvious(self, actions: Sequence[Action]) -> Action | None:
+        """Nothing to answer with, one card left to play, and what is right whenever it is offered."""
+        first, last = actions[0], actions[-1]
+        if len(actions) == 1 or (len(actions) == 3 and isinstance(first, Pass)):
+            return first
+        if len(actions) == 2 and isinstance(last, EndTurn) and isinstance(first, Play):
+            return first
+        return next((action for action in actions if isinstance(action, Sail | DiscardRest)), None)
+
     def policy(self, g: KPGame, seat: Seat, chance: Chance) -> Plan:
-        return (max(self._weigh(g, seat), key=_worth)[1],)
+        obvious = self.obvious(g.pending[seat])
+        best = obvious or max(self._weigh(g, seat), key=_worth)[1]
+        if isinstance(best, Commit):  # how it is laid has been thought of
+            return (best, self._best_way(Situation(g, seat), best.card)[1])
+        return (best,)
 
     def candidates(self, g: KPGame, seat: Seat, chance: Chance) -> list[Plan]:
         return [(action,) for _, action in sorted(self._weigh(g, seat), key=_worth, reverse=True)]
@@ -81,9 +94,9 @@ class Craft:
 
     def _weigh(self, g: KPGame, seat: Seat) -> Weighed:
         actions = g.pending[seat]
-        for action in actions:
-            if isinstance(action, Sail | DiscardRest):
-                return [(0.0, action)]
+        obvious = self.obvious(actions)
+        if obvious is not None:
+            return [(0.0, obvious)]
         here = Situation(g, seat)
         last = actions[-1]
         if isinstance(last, Ready):
@@ -143,9 +156,7 @@ class Craft:
                 continue
             if kind == Kind.LAY_MINES and here.data.ships[ship.id].mines:
                 ways.append((here.minefield(card), Place("mines", ship.id)))
-            prospects = sorted(
-                (here.raid(ship, target, night=face.night) for target in here.merchants()), reverse=True
-            )
+            prospects = here.prospects(ship, night=face.night)
             if raids < len(prospects):
                 ways.append((prospects[raids] - 0.3, Place("ship", ship.id)))
         return ways
@@ -170,7 +181,7 @@ class Craft:
         wanted = here.data.raider[ship.id] if kind == Kind.GOOD_HUNTING else not here.data.raider[ship.id]
         if not wanted or kind in laid:
             return -1.0
-        prospects = sorted((here.raid(ship, t) for t in targets), reverse=True)
+        prospects = here.prospects(ship, night=False)
         return sum(prospects[1 : 2 if kind == Kind.GOOD_HUNTING else 3])
 
     # ------------------------------------------------------------ playing

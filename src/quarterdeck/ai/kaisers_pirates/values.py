@@ -55,6 +55,7 @@ class Situation:
         self.data = game.data
         self.me = [player.name for player in game.state.players].index(seat)
         self.team = self.state.players[self.me].team
+        self._prospects: dict[tuple[int, bool], list[float]] = {}
 
     # ------------------------------------------------------------ attacks
 
@@ -65,6 +66,15 @@ class Situation:
         mod = total_of(attack_mods(self.game, ship, night=night, surprise=False)) + extra
         dice = self.data.ships[ship.id].attack
         return self._merchant(dice, mod, target, taking=taking, passage=True)
+
+    def prospects(self, ship: Ship, *, night: bool) -> list[float]:
+        """What a ship may gain from each merchant within reach, best first."""
+        found = self._prospects.get((ship.id, night))
+        if found is None:
+            found = [self.raid(ship, target, night=night) for target in self.merchants()]
+            found.sort(reverse=True)
+            self._prospects[ship.id, night] = found
+        return found
 
     def shot(self, dice: Dice, target: Ship) -> float:
         """A mine or torpedo: no Safe Passage."""

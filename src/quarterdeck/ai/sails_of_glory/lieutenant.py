@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from quarterdeck.ai.sails_of_glory import goals, siege, standing, values
-from quarterdeck.ai.search import Budget, Plan
+from quarterdeck.ai.search import Budget, Plan, only
 from quarterdeck.games.sails_of_glory.actions import (
     EndTokens,
     Fire,
@@ -64,10 +64,11 @@ class Craft:
         "admiral": Budget(simulations=120, depth=4, sure=0.8, most=8),
     }
 
+    def obvious(self, actions: Sequence[Action]) -> Action | None:
+        return only(actions)
+
     def policy(self, g: SgGame, seat: Seat, chance: Chance) -> Plan:
         options = g.pending[seat]
-        if len(options) == 1:
-            return (options[0],)
         return (max(options, key=Judge(chance).value(g, options)),)
 
     def candidates(self, g: SgGame, seat: Seat, chance: Chance) -> list[Plan]:
@@ -284,7 +285,8 @@ class Judge:
                     return self._at_shore(g, g.state.ships[ship], arc, target, order.range)
                 foe = g.state.ships[target.id]
                 shooter = g.state.ships[ship]
-                gain = values.salvo(g, shooter, arc, order.ammo, foe, order.range, order.bow, order.stern)
+                through = values.raked(order.bow, order.stern) if arc == "full" else "none"
+                gain = values.salvo(g, shooter, arc, order.ammo, foe, order.range, through)
                 return gain * goals.worth(g, foe) - 0.05 * high
             case Musket() | GarrisonMuskets():
                 return 0.3

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from quarterdeck.games.sails_of_glory.data.model import Card, SgData
 from quarterdeck.games.sails_of_glory.ids import (
@@ -23,12 +24,19 @@ from quarterdeck.games.sails_of_glory.rules.basic_movement import sail_line
 from quarterdeck.games.sails_of_glory.rules.common import burden, card_of, colour, in_play
 from quarterdeck.games.sails_of_glory.rules.standard_gunnery import rake_chits
 from quarterdeck.games.sails_of_glory.rules.standard_movement import red_class, red_line
-from quarterdeck.games.sails_of_glory.rules.standard_planning import card, dismasted_cards, within_veer
+from quarterdeck.games.sails_of_glory.rules.standard_planning import (
+    card,
+    dismasted_cards,
+    veer_of,
+    within_veer,
+)
 from quarterdeck.games.sails_of_glory.state import Ship
 from quarterdeck.geometry.plane import (
     COSINE,
     SINE,
+    TURN,
     UNIT,
+    Base,
     Manoeuvre,
     Polygon,
     Pose,
@@ -54,7 +62,9 @@ SHORE_BURDEN = 5
 """A hit on shore is counted as one on a ship of this burden."""
 BLIND = 10000
 """Arcs open 45 degrees off bow and stern: a base further ahead or astern than abeam by this is in none."""
+LONGEST_BASE = 7200
 SIGNS: tuple[tuple[Beam, int], ...] = (("starboard", 1), ("port", -1))
+OPPOSITE: dict[Beam, Beam] = {"starboard": "port", "port": "starboard"}
 CLOSE = 1500
 """Friends nearer than this are in each other's way."""
 
@@ -77,23 +87,71 @@ def letters_at(data: SgData, ammo: Ammo, distance: int) -> tuple[Letter, ...]:
     return next((letters for limit, letters in data.ammunition[ammo].ranges if distance <= limit), ())
 
 
-def salvo(
-    g: SgGame,
-    ship: Ship,
-    arc: Arc,
-    ammo: Ammo,
-    target: Ship,
-    distance: int,
-    bow: int | None,
-    stern: int | None,
-) -> float:
+def salvo(g: SgGame, ship: Ship, arc: Arc, ammo: Ammo, target: Ship, distance: int, through: Rake) -> float:
     """Mean boxes one broadside covers."""
     power = gunnery(g, ship, len(ship.hull))[ARCS.index(arc)]
-    letters = letters_at(g.data, ammo, distance)
-    if arc == "full" and not basic(g):
-        through: Rake = "bow" if bow is not None else "stern" if stern is not None else "none"
+    if through != "none" and not basic(g):
         power += rake_chits(power, through)
-    return sum(power * chit_value(g.data, letter, burden(g, target)) for letter in letters)
+    need = burden(g, target)
+    return power * sum([chit_value(g.data, letter, need) for letter in letters_at(g.data, ammo, distance)])
+
+
+def raked(bow: int | None, stern: int | None) -> Rake:
+    return "bow" if bow is not None else "stern" if stern is not None else "none"
+
+
+class Shot(NamedTuple):
+    """A broadside that bears: the arc, the range, and what it rakes through."""
+
+    side: Beam
+    arc: Arc
+    range: int
+    through: Rake
+
+
+CELL = 1000
+"""Places are told apart by a centimetre, headings by ten degrees: nobody can foresee them better."""
+MOST_SHOTS = 1 << 17
+_SHOTS: dict[tuple[int, Base, int, int, int], tuple[SgData, tuple[Shot, ...]]] = {}
+"""By the base of the target and where it lies to starboard of the ship; kept as _CHIT_VALUES are."""
+
+
+def shots_from(data: SgData, pose: Pose, base: Base, there: Pose) -> Iterator[Shot]:
+    """The arcs of a ship at one pose that bear on a base at another, nobody between."""
+    dx, dy = there[0] - pose[0], there[1] - pose[1]
+    reach = data.ruler.length + LONGEST_BASE
+    if dx * dx + dy * dy > reach * reach:
+        return
+    s, c = SINE[pose[2]], COSINE[pose[2]]
+    aside, ahead = (dx * c - dy * s) // UNIT, (dx * s + dy * c) // UNIT
+    if abs(ahead) - abs(aside) > BLIND:
+        return
+    turned = there[2] - pose[2]
+    to_port = aside < 0
+    if to_port:  # as it looks in a mirror
+        aside, turned = -aside, -turned
+    key = id(data), base, aside // CELL, ahead // CELL, turned % TURN // CELL
+    found = _SHOTS.get(key)
+    if found is None:
+        if len(_SHOTS) >= MOST_SHOTS:
+            _SHOTS.clear()
+        x, y, heading = (place * CELL + CELL // 2 for place in key[2:])
+        rim = corners(box(base, (x, y, heading)))
+        found = _SHOTS[key] = data, tuple(_looked_at(data, (0, 0, 0), rim, ()))
+    for shot in found[1]:
+        yield shot._replace(side=OPPOSITE[shot.side]) if to_port else shot
+
+
+def _looked_at(data: SgData, pose: Pose, rim: Polygon, blockers: Sequence[Polygon]) -> Iterator[Shot]:
+    """Every arc of a ship that sees a base."""
+    for side, sign in SIGNS:
+        for arc in ARCS:
+            printed = data.arcs[arc]
+            low, high = printed.limits if sign > 0 else (-printed.limits[1], -printed.limits[0])
+            dot = place(pose, printed.dot[0], printed.dot[1] * sign)
+            seen = sight(dot, arc_interval(pose[2], low, high), rim, blockers, arc == "full")
+            if seen is not None and seen.range <= data.ruler.length:
+                yield Shot(side, arc, seen.range, raked(seen.bow, seen.stern))
 
 
 def salvos(
@@ -101,29 +159,16 @@ def salvos(
 ) -> dict[Beam, float]:
     """Best shot of each broadside from one pose at another as if it were loaded; those that have none are
     left out."""
-    dx, dy = there[0] - pose[0], there[1] - pose[1]
-    reach = g.data.ruler.length + 7200
-    if dx * dx + dy * dy > reach * reach:
-        return {}
-    s, c = SINE[pose[2]], COSINE[pose[2]]
-    beam, along = (dx * c - dy * s) / UNIT, (dx * s + dy * c) / UNIT
-    if abs(along) - abs(beam) > BLIND:
-        return {}
-    rim = corners(box(g.data.bases[card_of(g, target).base], there))
+    base = g.data.bases[card_of(g, target).base]
+    shots = shots_from(g.data, pose, base, there)
+    if blockers and next(shots, None) is not None:
+        shots = _looked_at(g.data, pose, corners(box(base, there)), blockers)
     found: dict[Beam, float] = {}
-    for side, sign in SIGNS:
-        if beam * sign < -2500:
-            continue
+    for side, arc, distance, through in shots:
         load = ship.broadside(side).load
-        ammo = load.value if load else "ball"
-        for arc in ARCS:
-            printed = g.data.arcs[arc]
-            low, high = printed.limits if sign > 0 else (-printed.limits[1], -printed.limits[0])
-            dot = place(pose, printed.dot[0], printed.dot[1] * sign)
-            seen = sight(dot, arc_interval(pose[2], low, high), rim, blockers, arc == "full")
-            if seen is not None and seen.range <= g.data.ruler.length:
-                value = salvo(g, ship, arc, ammo, target, seen.range, seen.bow, seen.stern)
-                found[side] = max(found.get(side, 0.0), value)
+        value = salvo(g, ship, arc, load.value if load else "ball", target, distance, through)
+        if value > found.get(side, -1.0):
+            found[side] = value
     return found
 
 
@@ -133,8 +178,10 @@ def readiness(ship: Ship, side: Beam) -> float:
 
 def best_salvo(g: SgGame, ship: Ship, pose: Pose, target: Ship, there: Pose) -> float:
     """Best broadside from one pose at another, nobody between; less if that side is not loaded."""
-    found = salvos(g, ship, pose, target, there)
-    return max([value * readiness(ship, side) for side, value in found.items()], default=0.0)
+    best = 0.0
+    for side, value in salvos(g, ship, pose, target, there).items():
+        best = max(best, value * readiness(ship, side))
+    return best
 
 
 def line_for(g: SgGame, ship: Ship, pose: Pose, planned: Card, aback: int) -> tuple[Manoeuvre | None, int]:
@@ -178,15 +225,27 @@ def aground(g: SgGame, ship: Ship, pose: Pose) -> bool:
     return any(terrain.lies_on(here, piece) for piece in g.state.terrain)
 
 
-def ways(g: SgGame, ship: Ship, before: CardId | None) -> list[CardId]:
+_WAYS: dict[tuple[int, str, CardId | None, int], tuple[SgData, tuple[CardId, ...]]] = {}
+"""By deck, card before and veer limit; kept as _CHIT_VALUES are."""
+NO_LIMIT = -1
+
+
+def ways(g: SgGame, ship: Ship, before: CardId | None) -> tuple[CardId, ...]:
     """A few cards that span what a ship can do after a card: straight on and the turns to both sides."""
     if ship.masts_then:
-        return list(dismasted_cards(g, ship))
-    blue = g.data.decks[card_of(g, ship).deck].blue
-    cards = [card(g, ship, i) for i in blue if basic(g) or within_veer(g, ship, before, i)]
-    turns = sorted((c for c in cards if "slip" not in c.kind), key=lambda c: c.veer)
-    last = len(turns) - 1
-    return [turns[place].id for place in sorted({last * k // 4 for k in range(5)})]
+        return dismasted_cards(g, ship)
+    deck = card_of(g, ship).deck
+    limit = NO_LIMIT if basic(g) or before is None else veer_of(g, ship)
+    key = id(g.data), deck, None if limit == NO_LIMIT else before, limit
+    found = _WAYS.get(key)
+    if found is None:
+        blue = g.data.decks[deck].blue
+        cards = [card(g, ship, i) for i in blue if limit == NO_LIMIT or within_veer(g, ship, before, i)]
+        turns = sorted((c for c in cards if "slip" not in c.kind), key=lambda c: c.veer)
+        last = len(turns) - 1
+        few = tuple(turns[place].id for place in sorted({last * k // 4 for k in range(5)}))
+        found = _WAYS[key] = g.data, few
+    return found[1]
 
 
 def sea_room(
@@ -268,7 +327,7 @@ def bombardment(g: SgGame, ship: Ship, pose: Pose, stake: int) -> float:
         if alone or building:
             nearest = min(nearest or far, far)
             pull = 4500 if building and stake else pull
-        if far > g.data.ruler.length + 7200:
+        if far > g.data.ruler.length + LONGEST_BASE:
             continue
         for side, sign in SIGNS:
             ready = readiness(ship, side)
