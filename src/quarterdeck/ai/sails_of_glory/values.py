@@ -116,8 +116,11 @@ _SHOTS: dict[tuple[int, Base, int, int, int], tuple[SgData, tuple[Shot, ...]]] =
 """By the base of the target and where it lies to starboard of the ship; kept as _CHIT_VALUES are."""
 
 
-def shots_from(data: SgData, pose: Pose, base: Base, there: Pose) -> Iterator[Shot]:
-    """The arcs of a ship at one pose that bear on a base at another, nobody between."""
+def shots_from(
+    data: SgData, pose: Pose, base: Base, there: Pose, blockers: Sequence[Polygon] | None = None
+) -> Iterator[Shot]:
+    """The arcs of a ship at one pose that bear on a base at another: roughly, with nobody between, or exactly
+    where what may stand between is known."""
     dx, dy = there[0] - pose[0], there[1] - pose[1]
     reach = data.ruler.length + LONGEST_BASE
     if dx * dx + dy * dy > reach * reach:
@@ -125,6 +128,9 @@ def shots_from(data: SgData, pose: Pose, base: Base, there: Pose) -> Iterator[Sh
     s, c = SINE[pose[2]], COSINE[pose[2]]
     aside, ahead = (dx * c - dy * s) // UNIT, (dx * s + dy * c) // UNIT
     if abs(ahead) - abs(aside) > BLIND:
+        return
+    if blockers is not None:
+        yield from _looked_at(data, pose, corners(box(base, there)), blockers)
         return
     turned = there[2] - pose[2]
     to_port = aside < 0
@@ -155,16 +161,18 @@ def _looked_at(data: SgData, pose: Pose, rim: Polygon, blockers: Sequence[Polygo
 
 
 def salvos(
-    g: SgGame, ship: Ship, pose: Pose, target: Ship, there: Pose, blockers: Sequence[Polygon] = ()
+    g: SgGame,
+    ship: Ship,
+    pose: Pose,
+    target: Ship,
+    there: Pose,
+    blockers: Sequence[Polygon] | None = None,
 ) -> dict[Beam, float]:
     """Best shot of each broadside from one pose at another as if it were loaded; those that have none are
     left out."""
     base = g.data.bases[card_of(g, target).base]
-    shots = shots_from(g.data, pose, base, there)
-    if blockers and next(shots, None) is not None:
-        shots = _looked_at(g.data, pose, corners(box(base, there)), blockers)
     found: dict[Beam, float] = {}
-    for side, arc, distance, through in shots:
+    for side, arc, distance, through in shots_from(g.data, pose, base, there, blockers):
         load = ship.broadside(side).load
         value = salvo(g, ship, arc, load.value if load else "ball", target, distance, through)
         if value > found.get(side, -1.0):
