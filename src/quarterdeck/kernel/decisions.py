@@ -120,8 +120,9 @@ def _tag(kind: type[msgspec.Struct]) -> str:
 
 
 @cache
-def _field_types(kind: type[Action]) -> tuple[tuple[str, Any], ...]:
-    return tuple((field.name, field.type) for field in msgspec.structs.fields(kind))
+def fields_of(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a record; asked for once, since msgspec works their types out anew every time."""
+    return msgspec.structs.fields(kind)
 
 
 def _read(text: str, kind: Any) -> Any:
@@ -139,8 +140,7 @@ def _read(text: str, kind: Any) -> Any:
         tag, *words = text.split("-")
         if tag != _tag(kind):
             raise ValueError(text)
-        fields = msgspec.structs.fields(kind)
-        return kind(*(_read(word, field.type) for word, field in zip(words, fields, strict=True)))
+        return kind(*(_read(word, field.type) for word, field in zip(words, fields_of(kind), strict=True)))
     if kind is bool:
         return {"yes": True, "no": False}[text]
     if kind is int:
@@ -165,11 +165,11 @@ def read_action(text: str, kinds: dict[str, type[Action]]) -> Action:
     kind = kinds.get(words[0]) if words else None
     if kind is None:
         raise MalformedAction(Message("qd-no-such-action", {"text": text}))
-    fields = _field_types(kind)
+    fields = fields_of(kind)
     if len(words) - 1 != len(fields):
         args: dict[str, Arg] = {"text": text, "expected": len(fields), "found": len(words) - 1}
         raise MalformedAction(Message("qd-wrong-number-of-words", args))
     try:
-        return kind(*(_read(word, field) for word, (_, field) in zip(words[1:], fields, strict=True)))
+        return kind(*(_read(word, field.type) for word, field in zip(words[1:], fields, strict=True)))
     except (ValueError, KeyError):
         raise MalformedAction(Message("qd-unreadable-action", {"text": text})) from None

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, get_args, get_origin
 import msgspec
 
 from .codec import SCHEMA, RecordError, snapshot_of
-from .decisions import Message
+from .decisions import Message, fields_of
 from .dice import key_from
 from .steps import step_tag
 
@@ -61,7 +61,7 @@ def _state_lines(state: msgspec.Struct) -> list[str]:
     plain: dict[str, Any] = {}
     lines: list[str] = []
     changed = _changed(state)
-    for field in msgspec.structs.fields(type(state)):
+    for field in fields_of(type(state)):
         if field.name not in changed:
             continue
         value = getattr(state, field.name)
@@ -94,7 +94,7 @@ def _is_record(kind: Any) -> bool:
 def _changed(record: msgspec.Struct) -> dict[str, Any]:
     """The fields that are not at their default; records inside likewise."""
     out: dict[str, Any] = {}
-    for field in msgspec.structs.fields(type(record)):
+    for field in fields_of(type(record)):
         value = getattr(record, field.name)
         default = field.default if field.default is not msgspec.NODEFAULT else _made(field.default_factory)
         if default is msgspec.NODEFAULT or value != default:
@@ -188,7 +188,7 @@ def _parts(rules: Ruleset[Any, Any], places: dict[str, list[_Line]]) -> dict[str
 
 def _state(rules: Ruleset[Any, Any], places: dict[str, list[_Line]]) -> dict[str, Any]:
     state = places.pop("state")[0].pairs()
-    shapes = {field.name: _shape(field.type) for field in msgspec.structs.fields(rules.state_type)}
+    shapes = {field.name: _shape(field.type) for field in fields_of(rules.state_type)}
     for name, lines in places.items():
         if shapes.get(name) is None:
             raise ValueError(f"line {lines[0].number}: the state has no record, list or map {name!r}")

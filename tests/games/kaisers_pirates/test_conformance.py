@@ -1,31 +1,19 @@
-"""The promises of the kernel on random games, and the words of every language."""
+"""Random games to their end, and the lieutenant against a random captain."""
 
 from __future__ import annotations
 
 import pytest
 
 from quarterdeck.games.kaisers_pirates import RULESET
-from quarterdeck.i18n import LANGUAGES, catalogue
-from quarterdeck.kernel import Message, RandomBot
+from quarterdeck.kernel import RandomBot
 from quarterdeck.kernel.conformance import check_ruleset
 from quarterdeck.registry import bot
 
 
-def test_random_games_keep_every_promise() -> None:
-    report = check_ruleset(RULESET, games=25, seed="kp-tests", checks=4)
+def test_random_games_keep_the_invariants_and_play_again() -> None:
+    """Every promise of the kernel and the words of every language: tests/rulesets."""
+    report = check_ruleset(RULESET, games=25, seed="kp-tests", checks=0)
     assert report.games == 25
-
-
-def test_every_message_reads_in_every_language() -> None:
-    wrong: set[str] = set()
-
-    def check(message: Message) -> None:
-        for language in LANGUAGES:
-            _, errors = catalogue(language).try_text(message.id, message.args)
-            wrong.update(f"{message.id} ({language}): {error}" for error in errors)
-
-    check_ruleset(RULESET, games=4, seed="kp-words", checks=3, on_message=check)
-    assert not wrong
 
 
 @pytest.mark.rule("3.2.1")

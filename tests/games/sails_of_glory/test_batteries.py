@@ -325,6 +325,16 @@ def test_a_nearer_friend_keeps_a_battery_from_firing(sea, run):
         assert ("french" in g.pending and str(g.pending["french"][0]).startswith("guns")) is asked
 
 
+@pytest.mark.rule("SG-O-NEAR-1")
+@pytest.mark.ruling(136)
+def test_a_nearer_friend_who_cannot_be_seen_keeps_no_battery_from_firing(sea, run):
+    """As above, but an island between battery and friend hides her; the enemy to the south is in the open."""
+    g, _battery = make(sea, ships=(SHIP, ("courageuse", "french", 520, 560, 90)), nearest_target=True)
+    g.state.terrain += (island(1, 450, 520, 455, 640),)
+    run(g, Combat())
+    assert {a.target for a in g.pending["french"] if str(a).startswith("guns ")} == {S(0)}
+
+
 @pytest.mark.ruling(75)
 def test_an_empty_cup_gets_the_chits_of_a_battery_back_too(sea, chit):
     g, battery = make(sea)

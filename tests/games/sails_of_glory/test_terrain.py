@@ -228,7 +228,43 @@ def test_every_move_that_ends_on_an_island_is_a_landing(sea, run, seed):
         run(g, Movement())
         assert ship.aground and before - len(g.state.cups["A"].items) == 10
         assert not terrain.overlaps(box_of(g, ship), land)
+        assert to(ship, g, land) <= 50  # in contact: half a millimetre
     assert landings > 3
+
+
+@pytest.mark.rule("SG-T-LAND-2")
+@pytest.mark.ruling(119)
+@pytest.mark.ruling(137)
+@pytest.mark.parametrize(
+    ("card", "left", "bottom"), [("A24", 510, 423), ("A24", 511, 507), ("A19", 519, 431)]
+)
+def test_a_landing_on_the_tightest_lines_is_at_the_shore(sea, run, card, left, bottom):
+    """Places where a step of 0.05 mm along the line swings the base by more than 0.5 mm."""
+    ship = ("courageuse", "british", 450, 450, 0)
+    g = sea(ship, ENEMY, level="advanced", wind=135, steps=(), sails="backing")
+    land = square("island", left, bottom, left + 60, bottom + 60)
+    g.state.terrain = (land,)
+    hold(g.state.ships[0], (card, card))
+    run(g, Movement())
+    assert g.state.ships[0].aground and to(g.state.ships[0], g, land) <= 50
+
+
+@pytest.mark.rule("SG-T-LAND-2")
+@pytest.mark.ruling(137)
+def test_a_move_that_ends_on_an_island_is_a_landing_even_if_the_bow_finds_a_way_past(sea, run, stack_cup):
+    """D15 under battle sails ends at (495.7, 530.2), on the island. The bow, led along the line first and
+    then straight ahead for the rest of a base length, meets no land; the end of the move decides."""
+    g = sea(("hms_defence", "british", 450, 450, 0), ENEMY, level="standard", wind=135, steps=())
+    ship = g.state.ships[0]
+    land = square("island", 462, 557, 522, 617)
+    g.state.terrain = (land,)
+    assert terrain.overlaps(box(g.data.bases["large"], (49570, 53020, 6750)), land)
+    hold(ship, ("D15", "D15"))
+    stack_cup(g, "A", *["0"] * 11)
+    run(g, Movement())
+    assert not terrain.overlaps(box_of(g, ship), land)
+    assert ship.aground
+    assert len(g.state.cups["A"].items) == 1  # twice the burden of 5
 
 
 @pytest.mark.rule("SG-T-LAND-3")
