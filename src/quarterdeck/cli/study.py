@@ -10,8 +10,9 @@ from quarterdeck import registry
 from quarterdeck.cli.complaint import Complaint
 from quarterdeck.cli.output import print_json, print_table
 from quarterdeck.cli.records import load as load_record
-from quarterdeck.kernel import Ruleset
+from quarterdeck.kernel import KeyedDice, Ruleset
 from quarterdeck.kernel import study as tools
+from quarterdeck.kernel.dice import key_from
 
 
 def perft(
@@ -73,4 +74,8 @@ def golden_path(root: Path, game: str, scenario: str) -> Path:
 
 
 def golden_text(rules: Ruleset[Any, Any], scenario: str) -> str:
-    return tools.playthrough(rules, scenario, {}, "golden", most=250)
+    """The first scenario of a game is played with the usual options, each other with options by its own lot:
+    together the playthroughs see every option."""
+    usual = scenario == rules.scenarios()[0].id
+    options = {} if usual else rules.random_options(scenario, KeyedDice(key_from(f"options/{scenario}")))
+    return tools.playthrough(rules, scenario, options, "golden", most=400)

@@ -160,13 +160,16 @@ class Ruleset(Generic[S, D, O]):
         """Any scenario with any set of options: what the conformance suite plays."""
         scenarios = self.scenarios()
         scenario = scenarios[rng.below(len(scenarios))].id
+        return scenario, self.random_options(scenario, rng)
+
+    def random_options(self, scenario: str, rng: Chance) -> dict[str, Any]:
         while True:
             chosen = {
                 option.id: option.choices[rng.below(len(option.choices))]
                 for option in self.offered_options(scenario)
             }
             if self.check_options(scenario, self.complete_options(scenario, chosen)) is None:
-                return scenario, chosen
+                return chosen
 
     # ---------------------------------------------------------------- given by the kernel
 

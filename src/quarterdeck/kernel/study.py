@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from .decisions import Action, Arg, Message, Refusal, Seat
 from .dice import KeyedDice, Place, key_from
 from .engine import Game
-from .events import Event
+from .events import Event, Mod
 from .ruleset import Ruleset
 
 AnyGame = Game[Any, Any]
@@ -130,13 +130,18 @@ def playthrough(
     return "\n".join(lines) + "\n"
 
 
+def _mods(mods: tuple[Mod, ...]) -> str:
+    return "".join(f" {mod.value:+d} {mod.reason}[{mod.rule}]" for mod in mods)
+
+
 def _line(event: Event) -> str:
     words = " ".join(f"{key}={_plain(value)}" for key, value in event.words().args.items())
     cause = f" of {event.of}" if event.of is not None else ""
     text = f"   {event.n} [{event.rule}] {event.what}{cause} {words}".rstrip()
+    for name, ledger in event.ledgers():
+        text += f"  {name} {ledger.base}{_mods(ledger.mods)} = {ledger.total}"
     for roll in event.rolls():
-        mods = "".join(f" {mod.value:+d} {mod.reason}[{mod.rule}]" for mod in roll.mods)
-        text += f"  dice {roll.dice} of {roll.sides}{mods} = {roll.total}"
+        text += f"  dice {roll.dice} of {roll.sides}{_mods(roll.mods)} = {roll.total}"
         if roll.result is not None:
             text += f" -> {roll.result}"
     return text + (f"  only {', '.join(event.seen_by)}" if event.seen_by is not None else "")

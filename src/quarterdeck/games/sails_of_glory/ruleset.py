@@ -161,19 +161,12 @@ class SailsOfGlory(Ruleset[SgState, SgData, Options]):
     def label(self, g: SgGame, seat: Seat, action: Action) -> Message:
         return labels.label(g, action) or super().label(g, seat, action)
 
-    def random_setup(self, rng: Chance) -> tuple[str, dict[str, Any]]:
-        """Any scenario, level and number of captains; about a third of the switches that fit together."""
-        names = list(self.data.scenarios)
-        scenario = names[rng.below(len(names))]
+    def random_options(self, scenario: str, rng: Chance) -> dict[str, Any]:
+        """Any level and number of captains; about a third of the switches that fit together."""
         chosen: dict[str, Any] = {}
-        for option in self.options():
-            if option.scenarios is not None and scenario not in option.scenarios:
-                continue
+        for option in self.offered_options(scenario):
             if option.id in ("level", "captains", "ships_a_side") or rng.below(3) == 0:
-                value = option.choices[rng.below(len(option.choices))]
-                if (
-                    self.check_options(scenario, self.complete_options(scenario, chosen | {option.id: value}))
-                    is None
-                ):
-                    chosen[option.id] = value
-        return scenario, chosen
+                fitting = chosen | {option.id: option.choices[rng.below(len(option.choices))]}
+                if self.check_options(scenario, self.complete_options(scenario, fitting)) is None:
+                    chosen = fitting
+        return chosen
