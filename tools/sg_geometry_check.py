@@ -169,15 +169,6 @@ def random_pose(rng, spread):
     )
 
 
-def free_boxes(rng, count, spread):
-    boxes = []
-    while len(boxes) < count:
-        b = T.box(BASE, random_pose(rng, spread))
-        if not any(T.overlap(b, other) for other in boxes):
-            boxes.append(b)
-    return boxes
-
-
 def check_pair(rng):
     a, b = (T.box(BASE, random_pose(rng, 14000)) for _ in range(2))
     ca, cb = T.corners(a), T.corners(b)

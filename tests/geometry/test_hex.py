@@ -64,11 +64,9 @@ def test_distance_is_the_length_of_a_shortest_path(a: int, b: int) -> None:
 @given(anywhere, st.integers(1, 6))
 def test_opposite_steps_cancel_and_directions_are_found(a: int, direction: int) -> None:
     b = hx.neighbour(a, direction)
-    assert hx.neighbour(b, hx.opposite(direction)) == a
+    assert hx.neighbour(b, hx.turn(direction, 3)) == a
     assert hx.direction_between(a, b) == direction
     assert hx.direction_between(a, a) == 0
-    assert hx.turn(direction, 3) == hx.opposite(direction)
-    assert hx.neighbours(a)[direction - 1] == b
 
 
 @given(st.integers(-60, 60), st.integers(-100, 100))

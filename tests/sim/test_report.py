@@ -10,7 +10,16 @@ import pytest
 
 import quarterdeck as qd
 from quarterdeck.sim import report
-from quarterdeck.sim.report import Cell, History, against_history, effects, even, history, luck_share, pieces
+from quarterdeck.sim.findings import (
+    Cell,
+    History,
+    against_history,
+    effects,
+    even,
+    history,
+    luck_share,
+    pieces,
+)
 from quarterdeck.sim.runner import run
 from quarterdeck.sim.study import Played, Setup, Study
 

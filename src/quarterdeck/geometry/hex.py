@@ -111,18 +111,9 @@ def neighbour(hex_: Hex, direction: int) -> Hex:
     return hex_ + STEP[direction]
 
 
-def neighbours(hex_: Hex) -> tuple[Hex, ...]:
-    """The six neighbours in the order of directions 1..6 (they may lie off the sheets)."""
-    return tuple(hex_ + STEP[d] for d in DIRECTIONS)
-
-
 def turn(direction: int, steps: int) -> int:
     """The direction `steps` hexsides clockwise (negative: counter-clockwise)."""
     return (direction - 1 + steps) % 6 + 1
-
-
-def opposite(direction: int) -> int:
-    return (direction + 2) % 6 + 1
 
 
 def direction_between(a: Hex, b: Hex) -> int:

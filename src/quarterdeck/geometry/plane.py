@@ -158,11 +158,6 @@ def corners(b: Box) -> Polygon:
     )
 
 
-def reach_of(b: Box) -> int:
-    """A radius that surely covers the base."""
-    return abs(b[2]) + abs(b[3]) + abs(b[4]) + abs(b[5])
-
-
 def overlap(a: Box, b: Box) -> bool:
     """Do two bases share more than their rims? Exact: four separating axes."""
     ax, ay, fx, fy, sx, sy = a

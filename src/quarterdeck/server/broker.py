@@ -54,11 +54,3 @@ class Alone:
 
     async def healthy(self) -> bool:
         return True
-
-
-def make_broker(address: str | None) -> Broker:
-    if address is None:
-        return Alone()
-    from .redis_broker import RedisBroker  # loaded only where it is used
-
-    return RedisBroker(address)

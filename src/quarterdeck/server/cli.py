@@ -301,7 +301,7 @@ def _reach(work: Coroutine[Any, Any, T]) -> T:
 
 
 async def _prepared(database: str, broker: str | None) -> None:
-    from .broker import make_broker
+    from .brokers import make_broker
     from .database import migrate as upgrade
 
     await upgrade(database)

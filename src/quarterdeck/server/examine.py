@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import func, select, text
 from sqlalchemy.engine import make_url
 
-from .broker import make_broker
+from .brokers import make_broker
 from .database import database_url, free_space, make_engine
 from .settings import Settings, default_database
 from .tables import matches

@@ -18,7 +18,8 @@ from quarterdeck.registry import UnknownName, bots, usual_rank
 
 from . import metrics
 from .archives import Archives
-from .broker import Broker, News, make_broker
+from .broker import Broker, News
+from .brokers import make_broker
 from .keys import hash_key, new_id, new_key, same, seat_key
 from .match import Match
 from .names import clean_name

@@ -45,10 +45,6 @@ class MatchRow(msgspec.Struct):
     holders: set[tuple[str, str]] = set()
 
     @property
-    def vacant(self) -> bool:
-        return any(not seat.claimed for seat in self.seats.values())
-
-    @property
     def people(self) -> set[str]:
         """Seats at which somebody sits who is no computer."""
         return {seat.seat for seat in self.seats.values() if seat.kind != "bot" and seat.claimed}

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import msgspec
+from platformdirs import user_data_path
 
 ENVIRONMENT = "QUARTERDECK_SETTINGS"
 
@@ -62,10 +63,8 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def data_directory() -> Path:
-    """The user's own data directory, by the XDG rules."""
-    base = os.environ.get("XDG_DATA_HOME")
-    root = Path(base) if base else Path.home() / ".local" / "share"
-    return root / "quarterdeck"
+    """Where the user's own data lie on this system."""
+    return user_data_path("quarterdeck", appauthor=False)
 
 
 def default_database() -> str:

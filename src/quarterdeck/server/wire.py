@@ -21,7 +21,6 @@ AnyGame = Game[Any, Any]
 
 encoder = msgspec.json.Encoder()
 encode = encoder.encode
-NULL = msgspec.Raw(b"null")
 
 
 def raw(value: Any) -> msgspec.Raw:

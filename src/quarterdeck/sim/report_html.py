@@ -11,7 +11,7 @@ from quarterdeck import registry
 from quarterdeck.i18n import format
 from quarterdeck.sim import figures
 from quarterdeck.sim.figures import colour
-from quarterdeck.sim.report import (
+from quarterdeck.sim.findings import (
     Cell,
     History,
     against_history,

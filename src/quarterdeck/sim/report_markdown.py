@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from quarterdeck import registry
 from quarterdeck.i18n import format
-from quarterdeck.sim.report import (
+from quarterdeck.sim.findings import (
     Cell,
     History,
     against_history,

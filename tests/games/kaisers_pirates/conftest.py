@@ -17,7 +17,6 @@ from quarterdeck.kernel import Action, Event, Roll, ScriptedDice
 
 DATA = RULESET.data
 SHIP = {ship.id: ship.no for ship in DATA.ships}
-FILLER = ["otaki", "mongolia", "georgic", "voltaire", "vandyck", "la_correntina"]
 
 
 def card(name: str) -> int:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.ai.sails_of_glory import goals, values
-from quarterdeck.games.sails_of_glory.data.scenario import Side
-from quarterdeck.games.sails_of_glory.ids import BEAMS
+from quarterdeck.games.sails_of_glory.ids import BEAMS, Side
 from quarterdeck.games.sails_of_glory.options import SgGame, scenario_of
 from quarterdeck.games.sails_of_glory.rules import victory
 from quarterdeck.games.sails_of_glory.rules.common import card_of, in_play

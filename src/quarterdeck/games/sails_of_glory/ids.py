@@ -6,8 +6,6 @@ from typing import Literal, NewType
 
 import msgspec
 
-from .data.scenario import Side
-
 ShipId = NewType("ShipId", int)
 """Place in `SgState.ships`."""
 BatteryId = NewType("BatteryId", int)
@@ -18,6 +16,7 @@ CardId = NewType("CardId", str)
 """A manoeuvre card by the letter of its deck and its number: "D7"."""
 Pair = tuple[ShipId, ShipId]
 
+Side = Literal["british", "french"]
 Phase = Literal["setup", "planning", "actions", "movement", "combat", "reload"]
 Beam = Literal["port", "starboard"]
 Weapon = Literal["port", "starboard", "guns", "musket"]

@@ -10,7 +10,8 @@ import msgspec
 from quarterdeck.kernel import Game, Message, Option, Seat
 
 from .data.model import SgData
-from .data.scenario import Fleet, FleetShip, Level, ScenarioData, Side
+from .data.scenario import Fleet, FleetShip, Level, ScenarioData
+from .ids import Side
 from .state import SgState
 
 SIDES: tuple[Side, Side] = ("british", "french")

@@ -18,7 +18,7 @@ from quarterdeck.geometry.land import Frame, Patch, frame_of
 from quarterdeck.geometry.plane import Point, Pose
 from quarterdeck.kernel import Pile, Sealed, Seat
 
-from .data.scenario import Level, Side
+from .data.scenario import Level
 from .ids import (
     Ammo,
     Arc,
@@ -34,6 +34,7 @@ from .ids import (
     PieceId,
     Sails,
     ShipId,
+    Side,
     Strength,
     Target,
     Token,

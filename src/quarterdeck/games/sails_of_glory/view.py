@@ -13,7 +13,7 @@ from quarterdeck.kernel import Seat, Words
 
 from .board import drawn_view
 from .data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE, Ruler
-from .data.scenario import Level, Side
+from .data.scenario import Level
 from .ids import (
     Ammo,
     Arc,
@@ -27,6 +27,7 @@ from .ids import (
     Phase,
     Sails,
     ShipId,
+    Side,
     Strength,
     Token,
 )

@@ -11,7 +11,8 @@ from typing import Any, Literal
 
 import msgspec
 
-Side = Literal["british", "french"]
+from ..ids import Side
+
 Edge = Literal["N", "E", "S", "W"]
 Compass = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 Level = Literal["basic", "standard", "advanced"]

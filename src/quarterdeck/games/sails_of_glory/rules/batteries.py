@@ -10,7 +10,6 @@ from quarterdeck.geometry.sight import arc_interval, sight
 from quarterdeck.kernel import Action, Event, Message, Sealed, Seat, Step
 
 from ..data.model import FIRE_DAMAGE, BatteryCard
-from ..data.scenario import Side
 from ..ids import (
     ARCS,
     BEAMS,
@@ -22,6 +21,7 @@ from ..ids import (
     BuildingTarget,
     Fate,
     ShipTarget,
+    Side,
     Target,
     Token,
 )

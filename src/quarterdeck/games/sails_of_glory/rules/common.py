@@ -9,7 +9,6 @@ from quarterdeck.geometry.plane import Box, between, box, boxes_within
 from quarterdeck.kernel import Arg, Event, Message, Sealed, Seat
 
 from ..data.model import ShipCard
-from ..data.scenario import Side
 from ..ids import (
     Ammo,
     Attitude,
@@ -23,6 +22,7 @@ from ..ids import (
     ShipId,
     ShipRef,
     ShipTarget,
+    Side,
     Target,
     Token,
 )

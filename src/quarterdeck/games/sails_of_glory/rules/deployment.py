@@ -28,8 +28,8 @@ from quarterdeck.geometry.plane import (
 from quarterdeck.kernel import Action, Event, Message, Seat, Step
 
 from ..data.model import Piece
-from ..data.scenario import Edge, Fleet, PlacedTerrain, Side, Zone
-from ..ids import PieceId, ShipId, ShipRef
+from ..data.scenario import Edge, Fleet, PlacedTerrain, Zone
+from ..ids import PieceId, ShipId, ShipRef, Side
 from ..options import SgGame, fleet_ships, scenario_of
 from ..state import Ship, Terrain
 from .common import REACH, SgEvent, box_of, card_of, name, on_table, ship_ref

@@ -6,8 +6,8 @@ from quarterdeck.geometry.plane import Pose
 from quarterdeck.kernel import Event, Message, Pile, Seat
 
 from ..data.model import LETTERS
-from ..data.scenario import Compass, Edge, Fleet, ScenarioData, Side
-from ..ids import BEAMS, BatteryId, ShipId
+from ..data.scenario import Compass, Edge, Fleet, ScenarioData
+from ..ids import BEAMS, BatteryId, ShipId, Side
 from ..options import Crews, SgGame, fleet_ships, level_of, scenario_of, seats_of, side_of
 from ..state import CoastalBattery, SgState, Ship
 from . import solo

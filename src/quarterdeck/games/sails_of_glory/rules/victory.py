@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from quarterdeck.geometry.plane import corners, polygons_within
 from quarterdeck.kernel import Event, Message, Outcome, Seat
 
-from ..data.scenario import Edge, Side
-from ..ids import ARCS, BEAMS, Fate, ShipRef
+from ..data.scenario import Edge
+from ..ids import ARCS, BEAMS, Fate, ShipRef, Side
 from ..options import SIDES, SgGame, scenario_of, side_of
 from ..state import Ship
 from . import basic_gunnery, scenarios
