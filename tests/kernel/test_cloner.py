@@ -55,6 +55,34 @@ def test_an_empty_option_stays_empty():
     assert clone_struct(5) == 5
 
 
+class Mast(msgspec.Struct, tag="mast"):
+    height: int
+
+
+class Yard(msgspec.Struct, tag="yard"):
+    sails: list[int]
+
+
+class Rig(msgspec.Struct):
+    part: Mast | Yard | None
+    names: Name | Mast | None = None
+
+
+def test_one_of_several_records_is_copied_whatever_it_is():
+    for part in (Mast(3), Yard([1, 2])):
+        rig = Rig(part, Name("main"))
+        twin = cloner(Rig)(rig)
+        assert twin == rig and twin.part is not part and twin.names is rig.names
+    yard = Yard([1])
+    twin = clone_struct(yard)
+    twin.sails.append(2)
+    assert yard.sails == [1]
+
+
+class KeyedByGun(msgspec.Struct):
+    guns: dict[tuple[list[int], ...], int]
+
+
 class WithFloat(msgspec.Struct):
     speed: float
 
@@ -79,7 +107,7 @@ class WithFalselyFrozen(msgspec.Struct):
     thing: FalselyFrozen
 
 
-@pytest.mark.parametrize("kind", [WithFloat, WithAny, WithSet, MutableInTuple, WithFalselyFrozen])
+@pytest.mark.parametrize("kind", [WithFloat, WithAny, WithSet, MutableInTuple, WithFalselyFrozen, KeyedByGun])
 def test_what_cannot_be_cloned_exactly_is_refused_with_its_place(kind):
     with pytest.raises(Uncloneable, match=kind.__name__):
         cloner(kind)

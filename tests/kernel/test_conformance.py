@@ -1,12 +1,15 @@
 """The suite passes the small game, and catches each way of breaking a promise."""
 
+from collections import Counter
+from itertools import count
+
 import msgspec
 import pytest
 
 from quarterdeck.games.cutting_out import RULESET
 from quarterdeck.games.cutting_out import game as cutting_out
 from quarterdeck.games.cutting_out.game import Attack, CuttingOut, Night, SealedOrders, Send
-from quarterdeck.kernel import RandomBot, Sealed
+from quarterdeck.kernel import Message, Outcome, RandomBot, Sealed
 from quarterdeck.kernel.conformance import Broken, check_ruleset
 from quarterdeck.kernel.study import divide, outcomes, perft, playthrough, shrink
 
@@ -15,6 +18,8 @@ def test_the_small_game_keeps_every_promise():
     """More games of it: tests/rulesets."""
     report = check_ruleset(RULESET, games=60)
     assert report.games == 60
+    assert report.levels == {"co-level-prize-money": 60}
+    assert 60 * 6 < report.decisions < 60 * report.longest
     happened = {"co-night", "co-sealed", "co-sent", "co-harbour-wakes", "co-shown", "co-attack"}
     assert happened <= set(report.events)
 
@@ -115,6 +120,128 @@ def test_it_catches_a_game_without_end(monkeypatch):
     with pytest.raises(Broken) as failure:
         check_ruleset(broken(invariants=lambda self, g: ()), games=1, limit=500, checks=0)
     assert failure.value.promise == "ends within the limit"
+
+
+def test_the_limit_is_the_number_of_decisions(monkeypatch):
+    """Every night two sealed orders without boats: a game of three nights has six decisions."""
+    ask = lambda self, g: {s: (Send(0),) for s in g.seats if s not in self.sent}  # noqa: E731
+    rules = patched(monkeypatch, SealedOrders, "ask", ask)
+
+    def play(limit):
+        setups = iter([("two-captains", {"nights": 3})])
+        return check_ruleset(rules, games=1, limit=limit, checks=0, setups=setups).decisions
+
+    assert play(6) == 6
+    with pytest.raises(Broken) as failure:
+        play(5)
+    assert failure.value.promise == "ends within the limit"
+
+
+def test_it_catches_something_both_offered_and_refused(monkeypatch):
+    def refused(self, g, seat):
+        yield Send(0), Message("co-boat-lost", {"boats": 0}), "4"
+
+    rules = patched(monkeypatch, SealedOrders, "refused", refused)
+    assert promise(rules) == "nothing is both offered and refused"
+
+
+def test_it_catches_a_refusal_without_a_reason(monkeypatch):
+    def refused(self, g, seat):
+        yield Send(9), Message(""), "4"
+
+    assert promise(patched(monkeypatch, SealedOrders, "refused", refused)) == "every refusal has a reason"
+
+
+def test_it_catches_a_notation_that_reads_back_as_something_else():
+    assert promise(broken(parse_action=lambda self, text: Send(0))) == "a notation reads back as its action"
+
+
+def test_it_catches_a_stranger_who_is_asked(monkeypatch):
+    def ask(self, g):
+        return {s: (Send(0), Send(1)) for s in (*g.seats, "green") if s not in self.sent}
+
+    assert promise(patched(monkeypatch, SealedOrders, "ask", ask)) == "only seats of the game are asked"
+
+
+def test_it_catches_a_ranking_that_forgets_a_seat(monkeypatch):
+    real = cutting_out.outcome
+
+    def outcome(g):
+        whole = real(g)
+        return Outcome(whole.ranking[:1], whole.level, whole.scores, whole.reason)
+
+    monkeypatch.setattr(cutting_out, "outcome", outcome)
+    assert promise(RULESET) == "the ranking names every seat once"
+
+
+def test_it_catches_rules_that_play_otherwise_the_second_time(monkeypatch):
+    real, times = Night.advance, count()
+
+    def advance(self, g):
+        real(self, g)
+        if not g.over:
+            next(iter(g.state.captains.values())).score += next(times)
+
+    assert promise(patched(monkeypatch, Night, "advance", advance)) in (
+        "a record plays again to the same position",
+        "a snapshot goes on at the same decision",
+    )
+
+
+def test_it_catches_options_that_tell_what_others_hold(monkeypatch):
+    """Whoever answers may show the lights of the attacker."""
+
+    def ask(self, g):
+        lights = tuple(sorted(set(g.state.captains[self.attacker].lights.items)))
+        rivals = [seat for seat in g.seats if seat != self.attacker and seat not in self.shown]
+        return dict.fromkeys(rivals, cutting_out.SHOWS[lights])
+
+    def take(self, g, seat, action):
+        self.shown[seat] = Sealed("co.shown", seat, None)
+
+    monkeypatch.setattr(Attack, "take", take)
+    assert promise(patched(monkeypatch, Attack, "ask", ask)) == "the options of a seat tell nothing hidden"
+
+
+def test_it_catches_a_view_with_the_dice_key():
+    class Leaky(msgspec.Struct, frozen=True):
+        key: str
+
+    rules = broken(view=lambda self, g, seat: Leaky(g.key.hex()))
+    assert promise(rules) == "the dice key never leaves the referee"
+
+
+def test_it_catches_a_view_that_changes_the_game():
+    def view(self, g, seat):
+        g.state.prizes.items.append(g.state.prizes.items.pop(0))  # nobody is shown them
+        return CuttingOut.view(self, g, seat)
+
+    assert promise(broken(view=view)) == "looking changes nothing"
+
+
+def test_it_catches_a_position_that_does_not_read_back():
+    numbers = count()
+    rules = broken(position=lambda self, g: CuttingOut.position(self, g) + f"# {next(numbers)}\n")
+    assert promise(rules) == "a position reads back and prints the same"
+
+
+def test_full_checks_thin_out_but_never_stop():
+    """About ten a game, fewer in a small game of some twenty decisions; never at every decision."""
+    looked, played = Counter(), Counter()
+
+    def position(self, g):
+        looked[g.key] += 1
+        return CuttingOut.position(self, g)
+
+    def invariants(self, g):
+        played[g.key] += 1
+        return ()
+
+    check_ruleset(broken(position=position, invariants=invariants), games=20, checks=10)
+    checks = {key: looked[key] / 2 for key in played}  # each check prints the position twice
+    assert len(checks) == 20
+    assert all(1 <= checks[key] < played[key] for key in played)
+    assert 1.5 < sum(checks.values()) / 20 < 10
 
 
 def test_perft_counts_by_hand():

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -40,6 +41,39 @@ def test_the_notation_is_the_tag_and_the_fields():
 )
 def test_every_notation_reads_back(action):
     assert read_action(str(action), KINDS) == action
+
+
+class AtShip(msgspec.Struct, frozen=True, tag="ship"):
+    id: int
+
+
+class AtFort(msgspec.Struct, frozen=True, tag="fort"):
+    id: int
+    arc: str
+
+
+class Aim(Action, frozen=True, tag="aim"):
+    at: AtShip | AtFort | None
+    only: AtShip
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (Aim(AtShip(7), AtShip(1)), "aim ship-7 ship-1"),
+        (Aim(AtFort(2, "rear"), AtShip(1)), "aim fort-2-rear ship-1"),
+        (Aim(None, AtShip(1)), "aim - ship-1"),
+    ],
+)
+def test_a_thing_of_several_kinds_is_named_by_its_tag(action, text):
+    assert str(action) == text
+    assert read_action(text, {"aim": Aim}) == action
+
+
+@pytest.mark.parametrize("text", ["aim ship-7 fort-1-rear", "aim ship-7-rear ship-1", "aim fort-2 ship-1"])
+def test_a_thing_of_another_kind_is_malformed(text):
+    with pytest.raises(MalformedAction):
+        read_action(text, {"aim": Aim})
 
 
 @pytest.mark.parametrize(

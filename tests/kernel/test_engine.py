@@ -7,10 +7,12 @@ from quarterdeck.games.cutting_out.game import Send, Show
 from quarterdeck.kernel import (
     Game,
     IllegalAction,
+    Mod,
     RandomBot,
     Resign,
     Runaway,
     ScriptedDice,
+    StaleDecision,
     Step,
     UndoRefused,
 )
@@ -145,6 +147,8 @@ def test_resigning_ends_the_game_at_any_moment_and_is_recorded():
     g.apply("red", Send(1))
     g.apply("red", Resign())
     assert g.outcome.ranking == (("white", "blue"), ("red",))
+    assert g.outcome.scores == {"red": 0, "white": 1, "blue": 1}
+    assert (g.count, g.barrier, g.pending) == (2, 2, {})
     assert g.record().actions[-1] == ("red", "resign")
 
 
@@ -179,3 +183,167 @@ def test_illegal_actions_name_seat_and_action():
     g = RULESET.new("two-captains", seed=1)
     with pytest.raises(IllegalAction, match="send 9"):
         g.apply("red", Send(9))
+
+
+class Chores(Step, tag="test.chores"):
+    """Red three times, White once, in any order; `loud`: something hidden comes up at every answer."""
+
+    loud: bool = False
+    red: int = 0
+    white: int = 0
+
+    def ask(self, g):
+        asked = {"red": tuple(Send(n) for n in range(1, 6 - self.red))} if self.red < 3 else {}
+        return asked | ({"white": (Send(0),)} if not self.white else {})
+
+    def take(self, g, seat, action):
+        setattr(self, seat, getattr(self, seat) + 1)
+        if self.loud:
+            g.reveal()
+
+
+def chores(loud=False):
+    g = RULESET.new("two-captains", seed=1)
+    g.stack.append(Chores(loud))
+    g._run()
+    return g
+
+
+def test_a_plan_is_carried_out_step_by_step_once_begun():
+    g = chores()
+    g.keep_plan("red", g.count, (Send(1), Send(2), Send(3)))
+    assert g.planned("red") is None
+    g.apply("red", Send(1))
+    assert g.planned("red") == Send(2)
+    assert g.planned("white") is None
+    g.apply("white", Send(0))  # what others do in between is theirs
+    g.apply("red", Send(2))
+    assert g.planned("red") == Send(3)
+    g.apply("red", Send(3))
+    assert g.planned("red") is None
+
+
+def test_a_plan_ends_with_another_action_with_its_last_one_or_where_it_cannot_go_on():
+    g = chores()
+    g.keep_plan("red", g.count, (Send(1), Send(2)))
+    g.apply("red", Send(4))
+    assert g.planned("red") is None
+    g = chores()
+    g.keep_plan("red", g.count, (Send(1),))
+    g.apply("red", Send(1))
+    assert g.planned("red") is None
+    g = chores()
+    g.keep_plan("red", g.count, (Send(1), Send(5)))  # only 1 to 4 are offered then
+    g.apply("red", Send(1))
+    assert g.planned("red") is None
+
+
+def test_a_plan_ends_where_something_hidden_comes_up():
+    g = chores(loud=True)
+    g.keep_plan("red", g.count, (Send(1), Send(2)))
+    g.apply("red", Send(1))
+    assert Send(2) in g.pending["red"] and g.planned("red") is None
+
+
+def test_a_bot_thinks_once_for_a_whole_plan():
+    class Planner:
+        wants_view = False
+        asked = 0
+
+        def choose(self, view, decision, fork):
+            self.asked += 1
+            return (Send(2), Send(1), Send(3))
+
+    g, bot = chores(), Planner()
+    taken = []
+    for _ in range(3):
+        taken.append(g.ask_bot(bot, "red"))
+        g.apply("red", taken[-1])
+    assert (taken, bot.asked) == ([Send(2), Send(1), Send(3)], 1)
+
+
+def test_undo_takes_back_the_own_last_action_of_several():
+    g = chores()
+    g._base = g.clone()  # the step was put there by hand: no record leads to it
+    g.apply("red", Send(1))
+    g.apply("white", Send(0))
+    g.apply("red", Send(2))
+    assert [g.can_undo(seat) for seat in g.seats] == [True, True]
+    g.undo("red")
+    assert (g.stack[-1].red, g.stack[-1].white, g.count) == (1, 1, 2)
+    assert g.actions() == [("red", Send(1)), ("white", Send(0))]
+    g.undo("white")
+    assert (g.stack[-1].red, g.stack[-1].white) == (1, 0)
+
+
+def test_the_log_from_a_number_on():
+    g = RULESET.new("two-captains", seed=9)
+    g.apply("red", Send(1))
+    numbers = [event.n for event in g.log(everything=True)]
+    assert numbers == list(range(len(numbers))) and len(numbers) == g.events
+    assert [event.n for event in g.log(everything=True, after=1)] == numbers[1:]
+    assert [event.n for event in g.log("red", after=2)] == [2]
+
+
+def test_a_roll_tells_its_odds():
+    """Two dice of six, one more for a reason: 3 to 13, the middle of them by 6 of 36 throws."""
+    g = table({}, dice=[2, 5])
+    roll = g.throw("test", "red", 6, 6, mods=(Mod(1, "co-mod-boats", "4"),))
+    assert (roll.sides, roll.dice, roll.total) == ((6, 6), (2, 5), 8)
+    assert roll.odds == tuple((total, 6 - abs(total - 8)) for total in range(3, 14))
+    g = table({}, dice=[2, 5])
+    best = g.throw("test", "red", 6, 6, keep="highest", resolve=lambda face: "high" if face > 4 else "low")
+    assert (best.total, best.result) == (5, "high")
+    assert best.odds == (("low", 1), ("low", 3), ("low", 5), ("low", 7), ("high", 9), ("high", 11))
+    g = table({}, dice=[1])
+    zero = g.throw("test", "red", 10, zero_based=True)
+    assert (zero.dice, zero.total, zero.odds) == ((0,), 0, tuple((face, 1) for face in range(10)))
+
+
+def test_decisions_keep_their_id_while_the_question_stays_the_same():
+    g = RULESET.new("three-captains", seed=3)
+    ids = {seat: g.decision_id(seat) for seat in g.seats}
+    assert len(set(ids.values())) == 3 and all(name.startswith("0-") for name in ids.values())
+    g.apply("red", Send(1))
+    assert {seat: g.decision_id(seat) for seat in g.seats} == ids | {"red": None}
+    with pytest.raises(StaleDecision):
+        g.answer("red", ids["red"], Send(1))
+    g.undo("red")
+    assert g.decision_id("red") == ids["red"]
+    g.answer("red", ids["red"], "send 2")
+    assert g.actions() == [("red", Send(2))]
+
+
+def test_the_id_of_a_question_depends_on_what_led_to_it():
+    one, two, again = chores(), chores(), chores()
+    for g, boats in ((one, 1), (two, 2), (again, 1)):
+        g.apply("red", Send(boats))
+    assert one.decision_id("red") == again.decision_id("red") != two.decision_id("red")
+    assert one.decision_id("red").startswith("1-")
+    again.apply("white", Send(0))
+    assert again.decision_id("red") == one.decision_id("red")
+
+
+def test_steps_called_together_run_in_reading_order():
+    g = RULESET.new("two-captains", seed=1)
+    below = list(g.stack)
+    g.call(Chores(red=1), Chores(red=2), Chores(red=3))
+    assert g.stack == [*below, Chores(red=3), Chores(red=2), Chores(red=1)]
+    g.replace(Chores(red=4), Chores(red=5))
+    assert g.stack == [*below, Chores(red=3), Chores(red=2), Chores(red=5), Chores(red=4)]
+    g.call(Chores(red=6))
+    assert g.stack[-1] == Chores(red=6)
+    g.done()
+    assert g.stack[-1] == Chores(red=4)
+
+
+def test_nobody_acts_after_the_end_and_the_reason_says_so():
+    g = RULESET.new("two-captains", seed=1)
+    g.apply("white", Resign())
+    for action in (Send(0), Resign()):
+        with pytest.raises(IllegalAction, match="qd-game-is-over"):
+            g.apply("red", action)
+    g = RULESET.new("two-captains", seed=1)
+    g.apply("red", Send(0))
+    with pytest.raises(IllegalAction, match="qd-not-your-decision"):
+        g.apply("red", Send(0))
