@@ -4,25 +4,30 @@
 
 A change is a comparison turned (`<` for `<=`), a number one higher, `and` for `or`, or a `not` left out; the
 seed picks `--count` of them. It works in a copy of the project and leaves this one alone. The tests run once
-under coverage; then, for each change, those that pass its line come first, the quickest before the others,
-up to the first failure. Every verdict is a line of the report; the same command goes on where the last one
-was ended. `--again` puts the survivors in the report to the tests once more (after new ones were written).
+under coverage; then each change is put to those that pass its line, the quickest first, up to the first
+failure: in a child of one pytest process that has loaded everything and exchanges a single function, or, for
+what is worked out while modules are loaded, in a process of its own with all the tests. Every verdict is a
+line of the report; the same command goes on where the last one was ended. `--again` puts the survivors in the
+report to the tests once more (after new ones were written; the code must be the same).
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import gc
 import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
@@ -129,16 +134,29 @@ def copy_project(to: Path) -> None:
             shutil.copy2(source, target)
 
 
-def run_tests(
-    copy: Path, before: list[str], tests: list[str], limit: float | None, **notes: Any
-) -> tuple[int, str]:
+def start_tests(copy: Path, before: list[str], tests: list[str], **notes: Any) -> subprocess.Popen[str]:
     path = os.pathsep.join(str(copy / folder) for folder in ("src", "tools"))
     env = {**os.environ, "PYTHONPATH": path, **{f"MUTATION_{name}": str(v) for name, v in notes.items()}}
     pytest_ = ["-m", "pytest", "-p", "mutation", "-p", "no:cacheprovider", "-q", "--no-header", *tests]
-    done = subprocess.run(
-        [sys.executable, *before, *pytest_], cwd=copy, env=env, capture_output=True, text=True, timeout=limit
+    return subprocess.Popen(
+        [sys.executable, *before, *pytest_],
+        cwd=copy,
+        env=env,
+        stdout=subprocess.PIPE if "JOBS" not in notes else subprocess.DEVNULL,
+        stderr=subprocess.STDOUT,
+        text=True,
     )
-    return done.returncode, done.stdout + done.stderr
+
+
+def run_tests(
+    copy: Path, before: list[str], tests: list[str], limit: float | None, **notes: Any
+) -> tuple[int, str]:
+    running = start_tests(copy, before, tests, **notes)
+    try:
+        output, _ = running.communicate(timeout=limit)
+    finally:
+        running.kill()
+    return running.returncode, output
 
 
 def map_tests(
@@ -192,20 +210,89 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         items[:] = sorted((i for i in items if i.nodeid in rank), key=lambda i: rank[i.nodeid])
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> bool | None:
+    """Instead of running the tests: a child for each change, in which only its function is exchanged."""
+    jobs = os.environ.get("MUTATION_JOBS")
+    if jobs is None:
+        return None
+    items = {item.nodeid: item for item in session.items}
+    with Path(os.environ["MUTATION_VERDICTS"]).open("a") as out:
+        for job in json.loads(Path(jobs).read_text()):
+            start = time.monotonic()
+            verdict, by = _in_a_child(session, job, [items[name] for name in job["order"] if name in items])
+            line = {"n": job["n"], "verdict": verdict, "by": by, "s": round(time.monotonic() - start, 1)}
+            out.write(json.dumps(line) + "\n")
+            out.flush()
+    return True
+
+
+def _in_a_child(session: pytest.Session, job: dict[str, Any], items: list[pytest.Item]) -> tuple[str, str]:
+    heard, told = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            _exchange(job["path"], job["source"])
+            for item, following in zip(items, [*items[1:], None], strict=True):
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                if session.testsfailed:
+                    os.write(told, item.nodeid.encode())
+                    os._exit(1)
+            os._exit(0)
+        except BaseException as error:
+            os.write(told, repr(error).encode()[:160])
+            os._exit(1)
+    os.close(told)
+    end = time.monotonic() + job["limit"]
+    while True:
+        gone, status = os.waitpid(child, os.WNOHANG)
+        if gone:
+            break
+        if time.monotonic() > end:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            os.close(heard)
+            return "caught", "time limit"
+        time.sleep(0.002)
+    by = os.read(heard, 160).decode(errors="replace")
+    os.close(heard)
+    return ("caught" if status else "survived"), by
+
+
+def _exchange(path: str, source: str) -> None:
+    """Give every function of a file the code it has in the changed source."""
+    new: dict[tuple[str, int], CodeType] = {}
+    todo = [compile(source, path, "exec", dont_inherit=True)]
+    while todo:
+        for part in todo.pop().co_consts:
+            if isinstance(part, CodeType):
+                new[part.co_qualname, part.co_firstlineno] = part
+                todo.append(part)
+    for function in gc.get_objects():
+        if isinstance(function, FunctionType) and function.__code__.co_filename == path:
+            code = function.__code__
+            function.__code__ = new.get((code.co_qualname, code.co_firstlineno), code)
+
+
 # ------------------------------------------------------------ verdicts
 
 
-def verdict_on(
+def changed(change: Change) -> str:
+    """The source of a file with a change made."""
+    path, row, first, last, new, _ = change
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[row] = lines[row][:first] + new.encode() + lines[row][last:]
+    return b"".join(lines).decode()
+
+
+def in_a_fresh_process(
     copy: Path, change: Change, tests: list[str], order: list[str], limit: float
 ) -> tuple[str, str]:
-    path, row, first, last, new, _ = change
-    if not order:
-        return "survived", "no test passes here"
+    """For what is worked out while modules are loaded: the file itself is changed for a moment."""
+    path = change[0]
     source, times = path.read_bytes(), path.stat()
-    lines = source.splitlines(keepends=True)
-    lines[row] = lines[row][:first] + new.encode() + lines[row][last:]
     (copy / ".mutation-order.json").write_text(json.dumps(order))
-    path.write_bytes(b"".join(lines))
+    path.write_text(changed(change))
     try:
         code, output = run_tests(copy, ["-B"], ["-x", *tests], limit, ORDER=copy / ".mutation-order.json")
     except subprocess.TimeoutExpired:
@@ -215,6 +302,63 @@ def verdict_on(
         os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
     by = next((line for line in output.splitlines() if line.startswith(("FAILED", "ERROR"))), "")
     return ("caught" if code else "survived"), by[:160]
+
+
+class Report:
+    """One JSON line for each change."""
+
+    def __init__(self, path: Path, copy: Path) -> None:
+        self.path, self.copy = path, copy
+        lines = path.read_text().splitlines() if path.exists() else ()
+        self.lines: dict[int, dict[str, Any]] = {line["n"]: line for line in map(json.loads, lines)}
+
+    def note(self, n: int, change: Change, verdict: str, by: str, seconds: float) -> None:
+        path, row, *_, kind = change
+        old, new = (text.splitlines()[row].strip() for text in (path.read_text(), changed(change)))
+        name = str(path.relative_to(self.copy))
+        self.lines[n] = {
+            "n": n, "file": name, "line": row + 1, "kind": kind, "old": old, "new": new,
+            "verdict": verdict, "by": by, "s": seconds,
+        }  # fmt: skip
+        self.path.write_text("".join(json.dumps(self.lines[k]) + "\n" for k in sorted(self.lines)))
+        print(f"{n}: {verdict} {name}:{row + 1} {old} -> {new}", flush=True)
+
+
+def judge(copy: Path, args: argparse.Namespace, todo: dict[int, Change], report: Report) -> None:
+    seconds, passed = map_tests(copy, args.folder, args.tests)
+    quickest = sorted(seconds, key=lambda name: seconds[name])
+    jobs, loaded = [], {}
+    for n, change in todo.items():
+        path, row = change[:2]
+        lines = passed.get(str(path.relative_to(copy)), {})
+        near = {test for line in statement_lines(path, row + 1) for test in lines.get(line, ())}
+        order = [test for test in quickest if test in near]
+        if "" in near:
+            loaded[n] = [*order, *(test for test in quickest if test not in near)]
+        elif order:
+            jobs.append(
+                {"n": n, "path": str(path), "source": changed(change), "order": order, "limit": args.limit}
+            )
+        else:
+            report.note(n, change, "survived", "no test passes here", 0)
+    if jobs:
+        names = {"JOBS": copy / ".mutation-jobs.json", "VERDICTS": copy / ".mutation-verdicts.jsonl"}
+        names["JOBS"].write_text(json.dumps(jobs))
+        names["VERDICTS"].unlink(missing_ok=True)
+        running = start_tests(copy, [], args.tests, **names)
+        told = 0
+        while running.poll() is None or told < len(jobs):
+            verdicts = names["VERDICTS"].read_text().splitlines() if names["VERDICTS"].exists() else []
+            for line in map(json.loads, verdicts[told:]):
+                report.note(line["n"], todo[line["n"]], line["verdict"], line["by"], line["s"])
+            if running.poll() is not None and len(verdicts) == told:
+                break
+            told = len(verdicts)
+            time.sleep(0.2)
+    for n, order in loaded.items():
+        start = time.monotonic()
+        verdict, by = in_a_fresh_process(copy, todo[n], args.tests, order, args.limit)
+        report.note(n, todo[n], verdict, by, round(time.monotonic() - start, 1))
 
 
 def main() -> int:
@@ -229,48 +373,23 @@ def main() -> int:
     parser.add_argument("--report", type=Path, help="one JSON line a change (default: in the scratch folder)")
     parser.add_argument("--scratch", type=Path, default=Path(tempfile.gettempdir()) / "quarterdeck-mutation")
     parser.add_argument(
-        "--limit", type=float, default=240, help="seconds for one change; then it counts as noticed"
-    )
-    parser.add_argument(
-        "--covering", action="store_true", help="only tests that pass the line (for long suites)"
+        "--limit", type=float, default=120, help="seconds for one change; then it counts as noticed"
     )
     parser.add_argument("--again", action="store_true", help="only the survivors in the report")
     args = parser.parse_args()
 
     copy = args.scratch.resolve() / "project"
     copy_project(copy)
-    report = args.report or args.scratch / f"{Path(args.folder).name}-{args.seed}.jsonl"
-    known = {}
-    if report.exists():
-        known = {line["n"]: line for line in map(json.loads, report.read_text().splitlines())}
-    changes = list(enumerate(chosen(copy / args.folder, args.seed, args.count, args.skip), 1))
+    report = Report(args.report or args.scratch / f"{Path(args.folder).name}-{args.seed}.jsonl", copy)
+    changes = dict(enumerate(chosen(copy / args.folder, args.seed, args.count, args.skip), 1))
     if args.again:
-        todo = [(n, c) for n, c in changes if known.get(n, {}).get("verdict") == "survived"]
+        wanted = [n for n, line in report.lines.items() if line["verdict"] == "survived"]
     else:
-        todo = [(n, c) for n, c in changes if n not in known]
-    if todo:
-        seconds, passed = map_tests(copy, args.folder, args.tests)
-        quickest = sorted(seconds, key=lambda name: seconds[name])
-    for n, change in todo:
-        path, row, *_, kind = change
-        name = str(path.relative_to(copy))
-        lines = passed.get(name, {})
-        near = {test for line in statement_lines(path, row + 1) for test in lines.get(line, ())}
-        order = [test for test in quickest if test in near]
-        if "" in near or not args.covering:
-            order += [test for test in quickest if test not in near]
-        old = path.read_text(encoding="utf-8").splitlines()[row]
-        new = (old.encode()[: change[2]] + change[4].encode() + old.encode()[change[3] :]).decode().strip()
-        start = time.monotonic()
-        verdict, by = verdict_on(copy, change, args.tests, order, args.limit)
-        known[n] = {
-            "n": n, "file": name, "line": row + 1, "kind": kind, "old": old.strip(), "new": new,
-            "verdict": verdict, "by": by, "s": round(time.monotonic() - start, 1),
-        }  # fmt: skip
-        report.write_text("".join(json.dumps(known[k]) + "\n" for k in sorted(known)))
-        print(f"{n}: {verdict} {name}:{row + 1} {old.strip()} -> {new}", flush=True)
-    noticed = sum(line["verdict"] == "caught" for line in known.values())
-    print(f"{noticed} of {len(known)} noticed; seed {args.seed}; {report}")
+        wanted = [n for n in changes if n not in report.lines]
+    if wanted:
+        judge(copy, args, {n: changes[n] for n in wanted}, report)
+    noticed = sum(line["verdict"] == "caught" for line in report.lines.values())
+    print(f"{noticed} of {len(report.lines)} noticed; seed {args.seed}; {report.path}")
     return 0
 
 

@@ -197,7 +197,7 @@ class Table:
         if outcome is not None and outcome.scores:
             name = self.game.rules.seat_name
             scores = [
-                f"{format(name(seat), self.language)} {score}" for seat, score in outcome.scores.items()
+                f"{format(name(seat), self.language)} {outcome.points(seat)}" for seat in outcome.scores
             ]
             self._say("qd-cli-score", scores=scores)
 

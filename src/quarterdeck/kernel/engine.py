@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -38,17 +38,26 @@ O = TypeVar("O", default=Any)  # noqa: E741 - options
 E = TypeVar("E", bound=Event)
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: groups of seats from first to last (a shared place = one group)."""
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended: groups of seats from first to last (a shared place = one group).
+
+    `scores` are counted in parts of a point (2 = halves).
+    """
 
     ranking: tuple[tuple[Seat, ...], ...]
     level: str
     scores: dict[Seat, int]
     reason: Message
+    parts: Literal[1, 2] = 1
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         return self.ranking[0] if len(self.ranking) > 1 else ()
+
+    def points(self, seat: Seat) -> str:
+        """A score as players write it: 13½."""
+        whole, half = divmod(self.scores[seat], self.parts)
+        return f"{whole}½" if half else f"{whole}"
 
 
 class Runaway(RuntimeError):

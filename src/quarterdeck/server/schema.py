@@ -90,11 +90,15 @@ class BareDecisionOut(msgspec.Struct, frozen=True):
 
 
 class OutcomeOut(msgspec.Struct, frozen=True):
-    """How it ended. `resigned` lists seats that gave up; `ranking` has the winner first."""
+    """How it ended. `resigned` lists seats that gave up; `ranking` has the winner first.
+
+    `scores` are counted in parts of a point (2 = halves).
+    """
 
     ranking: list[list[str]] = []
     level: str = ""
-    scores: Json = {}
+    scores: dict[str, int] = {}
+    parts: int = 1
     reason: MessageOut | None = None
     resigned: list[str] = []
 

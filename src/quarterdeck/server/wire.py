@@ -81,6 +81,7 @@ def outcome_out(outcome: Outcome, resigned: list[str]) -> OutcomeOut:
         ranking=[list(place) for place in outcome.ranking],
         level=outcome.level,
         scores=dict(outcome.scores),
+        parts=outcome.parts,
         reason=message_out(outcome.reason),
         resigned=resigned,
     )

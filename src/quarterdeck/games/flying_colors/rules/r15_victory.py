@@ -347,14 +347,20 @@ def after_break(g: FCGame) -> Outcome:
     broken = g.state.broken
     if len(broken) == 1:
         return judged(g, OTHER[broken[0]], "fc-level-substantial", Message("fc-end-break"))
-    return judged(g, leader_on_points(g), "fc-level-marginal", Message("fc-end-both-break"))
+    reason = "fc-end-both-break-even" if even(g) else "fc-end-both-break"
+    return judged(g, leader_on_points(g), "fc-level-marginal", Message(reason))
 
 
 def at_turn_limit(g: FCGame) -> Outcome:
     """[15.1] Normal victory on points; a tie is a marginal one for the lower audacity."""
+    if even(g):
+        return judged(g, leader_on_points(g), "fc-level-marginal", Message("fc-end-turns-even"))
+    return judged(g, leader_on_points(g), "fc-level-normal", Message("fc-end-turns"))
+
+
+def even(g: FCGame) -> bool:
     points = half_points(g)
-    level = "fc-level-normal" if points[0] != points[1] else "fc-level-marginal"
-    return judged(g, leader_on_points(g), level, Message("fc-end-turns"))
+    return points[0] == points[1]
 
 
 def leader_on_points(g: FCGame) -> SideNo:
@@ -411,8 +417,8 @@ def outcome(g: FCGame, winner: SideNo, level: str, reason: Message) -> Outcome:
     seats, points = g.state.seats, half_points(g)
     scores = {seats[side]: points[side] for side in SIDES}
     if winner < 0:
-        return Outcome((seats,), "fc-level-draw", scores, reason)
-    return Outcome(((seats[winner],), (seats[OTHER[winner]],)), level, scores, reason)
+        return Outcome((seats,), "fc-level-draw", scores, reason, parts=2)
+    return Outcome(((seats[winner],), (seats[OTHER[winner]],)), level, scores, reason, parts=2)
 
 
 STEPS: tuple[type[Step], ...] = (VictoryDetermination,)

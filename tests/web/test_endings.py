@@ -1,0 +1,83 @@
+"""The end sheet: every way in which the games end, read in a browser in three languages.
+
+A match is made, given up and looked at; then the line tells the page of each other end in turn, in the words
+the server has for it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from endings import GAMES, LANGUAGES, endings, level_word, seat_word
+from quarterdeck.i18n import format
+from quarterdeck.server.wire import outcome_out
+from table_page import Sight
+
+pytestmark = pytest.mark.browser
+
+WINS = {"en": "Victory: ", "es": "Victoria: ", "it": "Vittoria: "}
+DRAWN = {"en": "A drawn battle", "es": "Batalla indecisa", "it": "Battaglia indecisa"}
+PLACES = {
+    "flying-colors": ("minorca", ("british", "french")),
+    "sails-of-glory": ("enemy_in_sight", ("british", "french")),
+    "kaisers-pirates": ("two-players", ("north", "south")),
+}
+
+
+def heading(g: Any, language: str) -> str:
+    """[0301] Who has won; or that nobody has; or, of one who plays alone, what became of him."""
+    ended = g.outcome
+    if ended.winners:
+        return WINS[language] + ", ".join(seat_word(g, seat, language) for seat in ended.winners)
+    if ended.level.endswith("draw"):
+        return DRAWN[language]
+    word = level_word(ended.level, language)
+    return word[0].upper() + word[1:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_sheet_says_every_end(visitor: Callable[..., Sight], game: str, language: str) -> None:
+    sight = visitor(lang=language)
+    page = sight.page
+    lines: list[WebSocketRoute] = []
+    told: list[dict[str, Any]] = []
+
+    def relay(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "welcome":
+                told.append(said["match"])
+            line.send(message)
+
+        server.on_message(hear)
+        lines.append(line)
+
+    page.route_web_socket("**/ws/matches/*", relay)
+    scenario, seats = PLACES[game]
+    made = sight.go("/").new_match(game, scenario, {seat: {"kind": "human"} for seat in seats}, seed=3)
+    reply = page.request.post(
+        f"/api/matches/{made['id']}/resign", data={"seat": seats[0]}, headers={"x-quarterdeck": "1"}
+    )
+    assert reply.ok, reply.text()
+    sight.open_table(made["id"])
+    sheet = page.locator(".end.sheet")
+    expect(sheet).to_be_visible()
+    for _, g in endings(game):
+        out = msgspec.to_builtins(outcome_out(g.outcome, []))
+        lines[-1].send(json.dumps({"type": "match", "match": {**told[-1], "outcome": out}}))
+        expect(sheet.locator("h1")).to_have_text(heading(g, language))
+        level = [level_word(g.outcome.level, language)] if g.outcome.winners else []
+        said = [*level, format(g.outcome.reason, language)]
+        expect(sheet.locator("p")).to_have_text(said)
+        points = [g.outcome.points(seat) for seat in g.outcome.scores]
+        expect(sheet.locator("dd")).to_have_text(points)
+    assert sight.bare_ids() == []
