@@ -55,6 +55,8 @@ def test_both_neither_or_one(sea, run, choose, fixed_dice, french, british, toss
     choose(g, f"british: board 1 {british}")
     assert (g.state.grappled == ((0, 1),)) is grappled
     assert dice.faces == []
+    rolls = [event.roll.sides for event in g._fresh if event.what == "sg-grapple" and event.roll]
+    assert rolls == [(2,)] * len(toss)
 
 
 @pytest.mark.rule("SG-O-BRD-3")
@@ -201,6 +203,43 @@ def test_a_ship_without_boarders_suffers_first(sea, run, stack_cup):
     assert (melee.casualties, melee.suffered) == (2, 1)
     assert (lost.ship.name, lost.of) == ("HMS Terpsichore", melee.n)
     assert g.state.ships[1].fate == "surrendered"
+
+
+@pytest.mark.rule("SG-O-BRD-10")
+@pytest.mark.ruling(95)
+@pytest.mark.parametrize("boarders", [(0,), (0, 1), ()])
+def test_who_deals_first_deals_no_more(sea, run, stack_cup, boarders):
+    """Courageuse (burden 3) three chits, Terpsichore (2) two, whoever has planned boarding."""
+    g = sea(*TOUCHING, level="advanced", options=ON, steps=())
+    g.state.grappled = ((0, 1),)
+    for number in boarders:
+        g.state.ships[number].revealed_tokens = ("boarding",)
+    stack_cup(g, "E", *["crew"] * 5)
+    run(g, Boarding())
+    assert [len(ship.crew) for ship in g.state.ships] == [2, 3]
+
+
+@pytest.mark.rule("SG-O-BRD-10")
+@pytest.mark.rule("SG-O-BRD-5")
+@pytest.mark.ruling(95)
+@pytest.mark.parametrize(("boarders", "tossed"), [((0,), False), ((1,), False), ((0, 1), True), ((), True)])
+def test_both_deal_at_once_unless_one_alone_has_boarders(sea, run, fixed_dice, stack_cup, boarders, tossed):
+    """Each has one crew box left: at once both would fall and a toss decides; else the other falls first."""
+    g = sea(*TOUCHING, level="advanced", options=ON, steps=())
+    g.state.grappled = ((0, 1),)
+    for ship in g.state.ships:
+        ship.crew = (CASUALTY,) * (g.data.ships[ship.card].boxes - 1)
+    for number in boarders:
+        g.state.ships[number].revealed_tokens = ("boarding",)
+    stack_cup(g, "E", *["crew"] * 5)
+    dice = fixed_dice(g, faces=(1,))
+    g._fresh = []
+    run(g, Boarding())
+    assert (dice.faces == []) is tossed
+    fallen = [ship.id for ship in g.state.ships if ship.fate == "surrendered"]
+    assert fallen == ([1] if tossed else [1 - boarders[0]])
+    tosses = [event.roll.sides for event in g._fresh if event.what == "sg-boarding-toss"]
+    assert tosses == ([(2,)] if tossed else [])
 
 
 @pytest.mark.rule("SG-O-HULK-2")

@@ -173,6 +173,122 @@ def test_deadlock_when_all_are_aground():
     assert outcome(g).ranking == (("french",), ("british",))
 
 
+def stranded(scenario, *places):
+    """Every ship aground, at these places (mm) and heading north."""
+    g = deployed(scenario, 3)
+    g.state.turn = 1
+    for ship, (x, y) in zip(g.state.ships, places, strict=True):
+        ship.aground, ship.pose = True, (x * 100, y * 100, 0)
+    return g
+
+
+APART = ((100, 800), (330, 100), (560, 800), (790, 100))
+
+
+@pytest.mark.rule("SG-X-SHA-2")
+def test_deadlock_is_an_end_of_the_shallow_waters_alone():
+    assert not victory.check(stranded("enemy_in_sight", *APART))
+    g = stranded("in_shallow_waters", *APART)
+    g.state.ships[0].aground = False
+    assert not victory.check(g)
+
+
+@pytest.mark.rule("SG-X-SHA-2")
+def test_two_ships_each_with_one_of_the_line_are_even():
+    """Aquilon and a frigate against Vanguard and a frigate: a draw."""
+    g = stranded("in_shallow_waters", *APART)
+    assert (outcome(g).ranking, g.outcome.level) == ((("british", "french"),), "sg-level-draw")
+
+
+@pytest.mark.rule("SG-X-SHA-2")
+@pytest.mark.parametrize(("gap", "ended"), [(2500, False), (2501, True)])
+def test_guns_that_reach_keep_a_deadlock_away(gap, ended):
+    """Broadside to broadside the ruler of 250 mm must reach from a dot of one base to the other base.
+
+    The dots lie on the base of Vanguard, 10 mm from her centre line; bases are 50 mm wide.
+    """
+    g = stranded("in_shallow_waters", *APART)
+    sides = {ship.side: ship for ship in g.state.ships}
+    one, two = sides["french"], sides["british"]
+    for ship in g.state.ships:
+        if ship not in (one, two):
+            ship.fate = "left"
+    one.pose = (10000, 40000, 0)
+    two.pose = (10000 + 1000 + gap * 10 + 2500, 40000, 0)
+    shots = [victory._can_reach(g, one, two), victory._can_reach(g, two, one)]
+    assert any(shots) is not ended
+    assert victory.check(g) is ended
+
+
+@pytest.mark.rule("SG-B-VIC-1")
+def test_a_game_without_a_decision_goes_on_to_its_last_turn():
+    g = deployed("enemy_in_sight")
+    g.state.turn = RULESET.data.scenarios["enemy_in_sight"].turn_limit - 1
+    assert not victory.check(g)
+    g.state.turn += 1
+    assert (outcome(g).level, g.outcome.reason.id) == ("sg-level-draw", "sg-end-time")
+    g = deployed("breaking_the_blockade")
+    g.state.turn = RULESET.data.scenarios["breaking_the_blockade"].turn_limit
+    assert outcome(g).ranking == (("british",), ("french",))  # nobody got away
+    g = deployed("against_the_vanguard")
+    g.state.turn = RULESET.data.scenarios["against_the_vanguard"].turn_limit
+    assert outcome(g).scores == {"british": -4, "french": 0}
+    assert g.outcome.ranking == (("french",), ("british",))
+
+
+@pytest.mark.rule("SG-X-BLO-2")
+@pytest.mark.parametrize("score", ["out", "empty_boxes", "sunk", "hits", None])
+@pytest.mark.parametrize(("more", "winner"), [(1, "french"), (-1, "british")])
+def test_the_four_scores_of_two_blockades_count_in_their_order(score, more, winner):
+    """Ships out, empty boxes on them, enemies sunk, hits on enemies; the French ran in the first game. What
+    stands before is equal, what comes after speaks for the other side."""
+    g = deployed("breaking_the_blockade_two_games")
+    sink(g, "courageuse", fate="escaped")
+    sink(g, "genereux", "hms_terpsichore")
+    order = ["out", "empty_boxes", "sunk", "hits", None]
+    first = victory._leg_scores(g)
+    for later in order[order.index(score) + 1 : -1]:
+        first[later] -= 5 * more
+    if score is not None:
+        first[score] += more
+    g.state.notes |= {f"first_{name}": value for name, value in first.items()} | {"leg": 2}
+    loser = "british" if winner == "french" else "french"
+    expected = ((winner,), (loser,)) if score else (("british", "french"),)
+    assert outcome(g).ranking == expected
+
+
+@pytest.mark.rule("SG-X-BLO-2")
+def test_what_a_blockade_is_worth(chit):
+    """Courageuse away with two of her boxes full; Terpsichore lost, Defence afloat with one hit."""
+    g = deployed("breaking_the_blockade_two_games")
+    by_card = {ship.card: ship for ship in g.state.ships}
+    by_card["courageuse"].hull = ((chit("A", "3"),),) * 2
+    sink(g, "courageuse", fate="escaped")
+    sink(g, "hms_terpsichore")
+    by_card["hms_defence"].hull = ((chit("A", "5"),),)
+    scores = victory._leg_scores(g)
+    boxes = RULESET.data.ships["courageuse"].boxes
+    assert (scores["out"], scores["empty_boxes"], scores["sunk"]) == (1, boxes - 2, 1)
+
+
+@pytest.mark.rule("SG-X-VAN-3")
+def test_when_the_vanguard_game_is_over():
+    """British all out or aground ends it; the French alone do so only once the fort has fallen."""
+    g = deployed("against_the_vanguard")
+    g.state.turn = 1
+    sink(g, "courageuse")
+    next(s for s in g.state.ships if s.card == "genereux").aground = True
+    assert not victory.check(g)
+    g.state.notes["building_0_fallen"] = 1
+    assert victory.check(g)
+    g = deployed("against_the_vanguard")
+    g.state.turn = 1
+    sink(g, "hms_terpsichore")
+    assert not victory.check(g)
+    next(s for s in g.state.ships if s.card == "hms_defence").aground = True
+    assert outcome(g).scores == {"british": -4, "french": 5 + 5}
+
+
 @pytest.mark.rule("SG-X-BLO-1")
 def test_the_runners_must_leave_over_their_own_side():
     g = deployed("breaking_the_blockade")
