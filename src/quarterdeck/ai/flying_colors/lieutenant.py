@@ -7,6 +7,7 @@ from typing import Final
 
 from quarterdeck.ai.flying_colors import standing
 from quarterdeck.ai.flying_colors.values import (
+    AGROUND,
     BOARDED,
     GOOD_DICE,
     GUN_RANGE,
@@ -16,11 +17,13 @@ from quarterdeck.ai.flying_colors.values import (
     boardable,
     boarding_dice,
     glance,
+    grounding,
     nearest_enemies,
     pose_value,
     refuge,
     room,
     shot_value,
+    under_batteries,
     worth_boarding,
 )
 from quarterdeck.ai.search import Budget, Plan, only
@@ -35,7 +38,7 @@ from quarterdeck.games.flying_colors.actions import (
     Swing,
 )
 from quarterdeck.games.flying_colors.ids import OTHER, ShipId, SideNo
-from quarterdeck.games.flying_colors.rules.common import FCGame, enemy_distance, side_audacity
+from quarterdeck.games.flying_colors.rules.common import FCGame, enemy_distance, shoals_of, side_audacity
 from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands, members
 from quarterdeck.games.flying_colors.rules.r09_facing import TURN
 from quarterdeck.games.flying_colors.rules.r11_3_tacking import tack_path, tack_refused
@@ -162,7 +165,9 @@ class Craft:
         ship = g.state.ships[i]
         enemies = nearest_enemies(g, i)
         foes = [g.state.ships[j] for j in nearest_enemies(g, i, batteries=False)]
-        poses = [pose for pose in reachable(g, step) if pose.ends]
+        within = reachable(g, step)
+        sound = soundings(g, ship, within)
+        poses = [pose for pose in within if pose.ends]
         may_stay = step.spent and any(isinstance(action, Finish) for action in actions)
         if may_stay:
             poses.append(Pose(ship.bow, ship.facing, step.mp, True, ()))
@@ -175,7 +180,7 @@ class Craft:
 
         def guess(pose: Pose) -> int:
             value = glance(g, ship, pose.bow, pose.facing, foes)
-            value -= OUT_OF_RANGE * astray(g, i, pose.bow)
+            value -= OUT_OF_RANGE * astray(g, i, pose.bow) + sound(pose)
             return value + BOARDED if any(DISTANCE[pose.bow - hex_] == 1 for hex_ in hulls) else value
 
         guesses = {n: guess(pose) for n, pose in enumerate(poses)}
@@ -206,7 +211,8 @@ class Craft:
     def _finish(self, g: FCGame, i: ShipId, actions: Sequence[Action], chance: Chance) -> Action:
         ends = [action for action in actions if isinstance(action, Finish)]
         if ends:
-            far = enemy_distance(g.state, g.state.ships[i]) >= FULL_SAILS_FROM
+            ship = g.state.ships[i]
+            far = enemy_distance(g.state, ship) >= FULL_SAILS_FROM and not under_batteries(g, ship, ship.bow)
             return next((end for end in ends if (end.sails == "full") == far), ends[0])
         return sensible(actions, chance)
 
@@ -233,6 +239,14 @@ class Craft:
                     if action_tag(action) == wanted:
                         return action
         return sensible(actions, chance)
+
+
+def soundings(g: FCGame, ship: Ship, within: Sequence[Pose]) -> Callable[[Pose], int]:
+    """[11.7] What the shoals on the way to a pose cost, beside those at its end."""
+    if not shoals_of(g):
+        return lambda pose: 0
+    risks = {pose.path: int(AGROUND * grounding(g, ship, pose.bow, pose.facing)) for pose in within}
+    return lambda pose: sum(risks.get(pose.path[:far], 0) for far in range(1, len(pose.path)))
 
 
 def acted(g: FCGame) -> int:
@@ -367,7 +381,7 @@ def at_rest(g: FCGame, i: ShipId, actions: Sequence[Action]) -> Action:
     tags = {action_tag(action): action for action in actions}
     if "sternway" in tags:
         return tags["sternway"]
-    if "weigh" in tags and must_attack(g, ship.side) and enemy_distance(g.state, ship) > FULL_SAILS_FROM:
+    if "weigh" in tags and must_attack(g, ship.side) and enemy_distance(g.state, ship) > GUN_RANGE:
         return tags["weigh"]
     swings = [action for action in actions if isinstance(action, Swing)]
     if swings and not best_broadsides(g, i):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from quarterdeck.games.flying_colors.data.model import AUTOMATIC
 from quarterdeck.games.flying_colors.ids import ShipId
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
@@ -12,11 +13,13 @@ from quarterdeck.games.flying_colors.rules.common import (
     commanders_of,
     hull_left,
     put,
+    rate,
     scenario_of,
     ship_distance,
     shoals_of,
 )
 from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
+from quarterdeck.games.flying_colors.rules.r11_7_grounding import AGROUND_AT_MOST, exempt, rate_penalty
 from quarterdeck.games.flying_colors.rules.r11_9_grappling import can_be_grappled, in_contact
 from quarterdeck.games.flying_colors.rules.r12_arcs import BROADSIDES
 from quarterdeck.games.flying_colors.rules.r12_firepower import work_out
@@ -31,7 +34,6 @@ HULL: Final = 100
 CREW: Final = 60
 RIGGING: Final = 40
 FIRE: Final = 12  # for each of a hundred chances of a fire
-HULL_TO_SPARE: Final = 8  # below this a ship that must be taken is fired at above the waterline
 
 # What a hit on a unit is worth, in per cent of a hit on a sound ship of the line.
 ON_FLAGSHIP: Final = 40  # more: a fleet that loses her breaks off [15.2]
@@ -58,6 +60,9 @@ AWAY: Final = 100
 LOOKOUT: Final = 6
 EDGE: Final = 100  # for the square of the hexes of water that are missing ahead
 FAR_ENOUGH: Final = 16
+AGROUND: Final = 9000  # a ship aground is out of the battle, and a target
+UNDER_BATTERY: Final = 40  # for each hex nearer to a battery than its range
+UNSAFE: Final = 5  # hexes: nearer than this to an enemy who can still fire nobody takes possession of a prize
 
 
 class ShotValue(NamedTuple):
@@ -84,17 +89,20 @@ def hit_weight(g: FCGame, j: ShipId) -> int:
     return weight + (ON_FLAGSHIP if g.state.fleets[target.side].flagship == j else 0)
 
 
-def spared(g: FCGame, j: ShipId) -> bool:
-    """[18.13] A ship that must be captured is not to be sunk once she is nearly beaten."""
+def must_be_taken(g: FCGame, j: ShipId) -> bool:
+    """[18.13] Is she the ship that has to be captured?"""
     rule = scenario_of(g).rule("victory_override")
-    target = g.state.ships[j]
     return (
         rule is not None
         and rule.args["requires"] == "capture"
-        and rule.args["ship"] == g.data.counters[target.counter].id
-        and target.damaged
-        and hull_left(g, target) < HULL_TO_SPARE
+        and rule.args["ship"] == g.data.counters[g.state.ships[j].counter].id
     )
+
+
+def spared(g: FCGame, j: ShipId) -> bool:
+    """[18.13] A ship that must be captured is not to be sunk: once damaged she is fired at above the
+    waterline."""
+    return g.state.ships[j].damaged and must_be_taken(g, j)
 
 
 def shot_value(g: FCGame, i: ShipId, side: str, j: ShipId, answering: bool = False) -> ShotValue:
@@ -103,7 +111,7 @@ def shot_value(g: FCGame, i: ShipId, side: str, j: ShipId, answering: bool = Fal
     if shot is None or shot.firepower is None:
         return ShotValue(0, "hull")
     best = ShotValue(-1, "hull")
-    hull = 0 if spared(g, j) else HULL
+    hull = -HULL if spared(g, j) else HULL
     for column in columns(g, j):
         found = odds(g, shot, column)
         value = hull * found.hull + CREW * found.crew + RIGGING * found.rigging + FIRE * found.fire
@@ -156,16 +164,33 @@ def room(g: FCGame, bow: Hex, facing: int) -> int:
     return LOOKOUT
 
 
+def grounding(g: FCGame, ship: Ship, bow: Hex, facing: int) -> float:
+    """[11.7] The chance to run aground where a ship comes to lie on a shoal she is not on yet."""
+    shoals = shoals_of(g)
+    if not shoals or ship.aground or exempt(g, ship):
+        return 0.0
+    here = (ship.bow, ship.stern)
+    depths = [
+        shoals[hex_]
+        for hex_ in {bow, stern_hex(bow, facing, ship.large)}
+        if hex_ in shoals and hex_ not in here
+    ]
+    if not depths:
+        return 0.0
+    if AUTOMATIC in depths:
+        return 1.0
+    return min(1.0, max(0, 1 + AGROUND_AT_MOST - min(depths) - rate_penalty(rate(g, ship))) / 10)
+
+
 def seamanship(g: FCGame, ship: Ship, bow: Hex, facing: int) -> int:
     """Water under the keel, wind in the sails, room ahead."""
     worth = 0
     wind = (facing - g.state.wind) % 6
     if wind == 3:
         worth -= 900
-    worth -= EDGE * (LOOKOUT - room(g, bow, facing)) ** 2
-    if bow in shoals_of(g) and not ship.aground:
-        worth -= 1500
-    return worth
+    edge = EDGE * (LOOKOUT - room(g, bow, facing)) ** 2
+    worth -= 3 * edge if is_flagship(g, ship) else edge  # she breaks her fleet if she leaves [15.2]
+    return worth - int(AGROUND * grounding(g, ship, bow, facing))
 
 
 def next_turn(g: FCGame, bow: Hex, facing: int) -> Hex:
@@ -178,9 +203,21 @@ def next_turn(g: FCGame, bow: Hex, facing: int) -> Hex:
     return bow
 
 
+def under_batteries(g: FCGame, ship: Ship, bow: Hex) -> int:
+    """[12.13] How deep within the range of the enemy's batteries a place lies: they win nothing and cost
+    much, a flagship most."""
+    near = 0
+    for other in g.state.ships:
+        if other.battery not in (BATTERY_NONE, BLOCKSHIP) and other.side != ship.side and other.bow:
+            near += max(0, GUN_RANGE + 1 - DISTANCE[other.bow - bow])
+    return near * (3 if is_flagship(g, ship) else 1)
+
+
 def glance(g: FCGame, ship: Ship, bow: Hex, facing: int, foes: Sequence[Ship]) -> int:
     """A quick guess at a pose: the right distance, and the enemy abeam rather than ahead."""
     worth = seamanship(g, ship, bow, facing)
+    if any(fort.battery for fort in g.state.ships):
+        worth -= UNDER_BATTERY * under_batteries(g, ship, bow)
     close = FLAGSHIP_CLOSE if is_flagship(g, ship) else CLOSE
     if foes and DISTANCE[foes[0].bow - bow] > GUN_RANGE:
         bow = next_turn(g, bow, facing)
@@ -226,8 +263,20 @@ def boarding_dice(g: FCGame, i: ShipId, j: ShipId) -> int:
 
 
 def worth_boarding(g: FCGame, i: ShipId, j: ShipId) -> bool:
-    """With two dice against one a ship is nearly taken; one on fire is let alone."""
-    return not g.state.ships[j].burning and boarding_dice(g, i, j) >= GOOD_DICE
+    """With two dice against one a ship is nearly taken; one on fire is let alone, and so is one that has
+    struck while others can still fire at who takes her."""
+    other = g.state.ships[j]
+    if other.burning or (other.struck and not must_be_taken(g, j) and under_guns(g, i)):
+        return False
+    return boarding_dice(g, i, j) >= GOOD_DICE
+
+
+def under_guns(g: FCGame, i: ShipId) -> bool:
+    ship = g.state.ships[i]
+    return any(
+        other.side != ship.side and other.bow and not other.struck and ship_distance(ship, other) < UNSAFE
+        for other in g.state.ships
+    )
 
 
 def boardable(g: FCGame, i: ShipId) -> list[ShipId]:
