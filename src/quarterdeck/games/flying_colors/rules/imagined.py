@@ -14,7 +14,7 @@ T = TypeVar("T")
 class Imagined(Sequence[T]):
     """A long row of possible values, each made when it is looked at: the same number, the same value."""
 
-    SIZE = 1 << 16
+    SIZE = 65_536
 
     @abstractmethod
     def imagine(self, rng: Fancy) -> T:

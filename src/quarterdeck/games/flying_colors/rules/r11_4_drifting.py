@@ -232,12 +232,9 @@ def leave_map(g: FCGame, i: ShipId, of: int | None) -> None:
 def downwind(state: FCState, members: list[ShipId]) -> int:
     """How far a body lies with the wind (twice the projection of its foremost hex)."""
     wx, wz = split(STEP[state.wind])
-    best = -(10**9)
-    for i in members:
-        for hex_ in (state.ships[i].bow, state.ships[i].stern):
-            x, z = split(hex_ - NOWHERE)
-            best = max(best, 2 * x * wx + 2 * z * wz + x * wz + z * wx)
-    return best
+    ends = [hex_ for i in members for hex_ in (state.ships[i].bow, state.ships[i].stern)]
+    places = [split(hex_ - NOWHERE) for hex_ in ends]
+    return max(2 * x * wx + 2 * z * wz + x * wz + z * wx for x, z in places)
 
 
 def drifting_bodies(state: FCState) -> list[list[ShipId]]:

@@ -146,12 +146,10 @@ def _rate_mods(ship: Ship, seen: Sight) -> tuple[Mod, ...]:
     return (*mods, Mod(shift, "fc-mod-hull-hits", "12.8")) if shift else mods
 
 
-def _wind(state: FCState, ship: Ship, side: Broadside) -> int:
-    """[4.2] 1 with the wind, -1 into the wind, 0 neither; batteries know no wind (ruling 117)."""
+def _with_wind(state: FCState, ship: Ship, side: Broadside) -> bool | None:
+    """[4.2] With the wind or into it; None = neither, and batteries know no wind (ruling 117)."""
     lee = None if ship.battery else lee_broadside(ship.facing, state.wind)
-    if lee is None:
-        return 0
-    return 1 if side == lee else -1
+    return None if lee is None else side == lee
 
 
 def _scenario_mods(g: FCGame, ship: Ship, side: Broadside) -> list[Mod]:
@@ -159,7 +157,7 @@ def _scenario_mods(g: FCGame, ship: Ship, side: Broadside) -> list[Mod]:
     found = []
     scenario = scenario_of(g)
     for rule in scenario.rules_of("firepower_modifier"):
-        if rule.args["condition"] == "always" or _wind(g.state, ship, side) == 1:
+        if rule.args["condition"] == "always" or _with_wind(g.state, ship, side):
             reason = "fc-mod-fog" if rule.args["condition"] == "always" else "fc-mod-high-seas"
             found.append(Mod(rule.args["value"], reason, scenario.section))
     return found
@@ -222,9 +220,9 @@ def die_mods(g: FCGame, shot: ShotPlan, column: Column) -> tuple[Mod, ...]:
         mods.append(FRENCH)
     elif column == "hull" and ship.nation == "British":
         mods.append(BRITISH)
-    wind = _wind(state, ship, shot.side)
-    if wind:
-        mods.append((WITH_WIND if wind > 0 else INTO_WIND)[column])
+    with_wind = _with_wind(state, ship, shot.side)
+    if with_wind is not None:
+        mods.append((WITH_WIND if with_wind else INTO_WIND)[column])
     if column == "rigging" and target.full_sails:
         mods.append(FULL_SAILS)
     symbol = g.data.counters[ship.counter].symbol[ship.damaged]

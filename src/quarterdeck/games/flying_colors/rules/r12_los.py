@@ -87,7 +87,7 @@ def _bearing(
     )
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=131_072)
 def aspect(
     difference: Offset, facing: int, two_hexes: bool, target_facing: int, target_two_hexes: bool, turret: bool
 ) -> tuple[Bearing | None, Bearing | None]:

@@ -47,7 +47,7 @@ def _summed(results: tuple[Hits, ...]) -> Odds:
 NO_CHANCE: Final = _summed((NOTHING,) * FACES)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=8_192)
 def _odds(
     row: tuple[Hits, ...], bonus: int, rake: bool, stern: bool, point_blank: bool, battery: bool
 ) -> Odds:

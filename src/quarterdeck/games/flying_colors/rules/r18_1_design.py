@@ -408,12 +408,12 @@ def _depth(hex_: Hex, edge: Edge, rows: int) -> int:
     return column_of(hex_) - 1 if edge == "west" else COLUMNS - column_of(hex_)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=16_384)
 def _near(hex_: Hex) -> frozenset[Hex]:
     return frozenset(within(hex_, FORMATION_DISTANCE))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=16_384)
 def _near_by_stern(hex_: Hex, back: Offset) -> frozenset[Hex]:
     return frozenset(near + back for near in _near(hex_))
 
