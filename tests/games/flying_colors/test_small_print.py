@@ -1,0 +1,355 @@
+"""Small print of many rules: who defines first, who leaves a ship, what prompts name, what a chart shows."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+import quarterdeck as qd
+from quarterdeck.games.flying_colors.actions import Form
+from quarterdeck.games.flying_colors.board import _span, drawn_view
+from quarterdeck.games.flying_colors.ids import Hits
+from quarterdeck.games.flying_colors.rules.common import put
+from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands, first_to_define
+from quarterdeck.games.flying_colors.rules.r08_out_of_command import fleet_quality
+from quarterdeck.games.flying_colors.rules.r11_2_sailing import FREE, Bounds
+from quarterdeck.games.flying_colors.rules.r11_movement import Sailed
+from quarterdeck.games.flying_colors.rules.r12_fire import GrappledFire
+from quarterdeck.games.flying_colors.rules.r12_firepower import (
+    AT_A_BATTERY,
+    AT_POINT_BLANK,
+    BY_THE_STERN,
+    RAKED,
+    blockers,
+    die_mods,
+    sharpened_by,
+    work_out,
+)
+from quarterdeck.games.flying_colors.rules.r12_targets import bearing_sides
+from quarterdeck.games.flying_colors.rules.r14_melee import Commit, MeleeChoice
+from quarterdeck.games.flying_colors.rules.r14_odds import attack_odds, attacks_with
+from quarterdeck.games.flying_colors.rules.r18_scenarios import Enter, EnterAt, edge_hexes
+from quarterdeck.geometry.hex import STEP, hex_name, parse_hex
+from quarterdeck.kernel import Game
+
+RULES = qd.load("flying-colors")
+
+ALONGSIDE = """
+    A .
+     B
+    a .
+     b
+"""
+THREE = """
+    A . .
+     . B
+    a . .
+     . b
+"""
+
+
+# ---------------------------------------------------------------- [6.0] who defines first
+
+
+@pytest.mark.rule("6.0")
+@pytest.mark.ruling(20)
+@pytest.mark.parametrize(("dice", "side"), [((2, 7), 0), ((7, 2), 1), ((5, 5, 3, 4), 0), ((0, 0, 9, 8), 1)])
+def test_6_0_even_audacities_are_settled_by_the_lower_die(sea: Any, dice: tuple[int, ...], side: int) -> None:
+    t = sea(THREE, french="B", dice=dice, audacity={"British": 1, "French": 1})
+    t.g._fresh = []
+    assert first_to_define(t.g) == side
+    told = [event.side and event.side.seat for event in t.g._fresh]
+    assert told == [None] * (len(dice) // 2 - 1) + [t.state.seats[side]]
+    assert all(roll.sides == (10,) for event in t.g._fresh for roll in (event.first, event.second))
+
+
+@pytest.mark.rule("6.0")
+@pytest.mark.parametrize(("british", "french", "side"), [(0, 1, 0), (1, 0, 1)])
+def test_6_0_the_lower_audacity_defines_first_on_turn_one(
+    sea: Any, british: int, french: int, side: int
+) -> None:
+    t = sea(THREE, french="B", audacity={"British": british, "French": french})
+    assert first_to_define(t.g) == side
+    t.state.loser = 1 - side  # later who lost the initiative
+    assert first_to_define(t.g) == 1 - side
+
+
+def test_a_prompt_names_the_leader_of_the_command_being_formed(sea: Any) -> None:
+    """Even if she is the first ship of the battle."""
+    flags = {"A": "nelson_3_9_4", "B": "villeneuve_3_6_3"}
+    t = sea(THREE + "    C .\n     . .\n    c .\n", french="B", commanders=flags, loser=0)
+    t.call(DetermineCommands())
+    step = t.g.stack[-1]
+    assert step.prompt(t.g, t.seat()).id == "fc-commands-prompt"
+    t.g.apply(t.seat(), Form(t.i("A"), "group"))
+    assert step.prompt(t.g, t.seat()).args == {"leader": "A"}
+
+
+@pytest.mark.rule("8.0")
+def test_8_0_the_best_commander_left_counts_wherever_he_is(sea: Any) -> None:
+    """Nelson (quality 4) serves from the first ship of the battle too; dead or ashore he does not."""
+    t = sea(THREE, french="B", commanders={"B": "villeneuve_3_6_3", "A": "nelson_3_9_4"})
+    assert fleet_quality(t.g, 0) == 4
+    t.state.fleets[0].admiral = -1
+    assert fleet_quality(t.g, 0) == 4  # he is aboard ship 0
+    t.state.commanders[1].fate = "killed"
+    assert fleet_quality(t.g, 0) == 0
+    t.state.commanders[1].fate, t.state.commanders[1].ship = "", -1
+    assert fleet_quality(t.g, 0) == 0
+
+
+def test_8_0_and_14_3_bounds_are_bounds_only_if_there_are_any() -> None:
+    assert not FREE
+    assert Bounds(keep_clear=True)
+    assert Bounds(away_from=1)
+    assert not Bounds(away_from=0)
+
+
+# ---------------------------------------------------------------- [13.5] leaving a ship
+
+
+@pytest.mark.rule("13.5")
+@pytest.mark.parametrize(
+    ("fields", "asked"), [({"damaged": True}, True), ({"burning": True}, True), ({}, False)], ids=str
+)
+def test_13_5_a_commander_may_leave_a_damaged_or_a_burning_ship(
+    sea: Any, fields: dict[str, bool], asked: bool
+) -> None:
+    drawing = THREE + "    C .\n     . .\n    c .\n"
+    t = sea(drawing, french="B", commanders={"A": "nelson_3_9_4"}, ships={"A": fields}).activate("A")
+    offered = {text.split()[0] for text in t.offered()}
+    assert ({"transfer", "stay-aboard"} == offered) == asked
+
+
+# ---------------------------------------------------------------- [12.5, 12.9, 12.13] fire
+
+
+@pytest.mark.rule("12.10")
+@pytest.mark.parametrize(
+    ("printed", "rake", "stern", "near", "reasons"),
+    [
+        (Hits(1), False, False, True, ()),
+        (Hits(1, 0, 1), False, False, True, (AT_POINT_BLANK,)),
+        (Hits(1, 0, 1), False, False, False, ()),
+        (Hits(1), True, False, False, (RAKED,)),
+        (Hits(), True, False, False, ()),
+        (Hits(), True, True, False, (BY_THE_STERN,)),
+        (Hits(2, 1, 1), True, True, True, (RAKED, BY_THE_STERN, AT_POINT_BLANK)),
+    ],
+)
+def test_why_a_result_counts_as_more(
+    sea: Any, printed: Hits, rake: bool, stern: bool, near: bool, reasons: tuple[Any, ...]
+) -> None:
+    t = sea(THREE, french="B")
+    plan = work_out(t.g, t.i("A"), "starboard", t.i("B"))
+    shot = plan._replace(sight=plan.sight._replace(rake=rake, stern=stern), point_blank=near)
+    assert sharpened_by(printed, shot, t["B"]) == reasons
+    t["B"].battery = 2
+    assert sharpened_by(printed, shot, t["B"]) == (() if printed == Hits(printed.hull) else (AT_A_BATTERY,))
+
+
+@pytest.mark.rule("12.13")
+@pytest.mark.ruling(117)
+@pytest.mark.parametrize(
+    ("column", "full", "total"), [("rigging", True, 2), ("rigging", False, 0), ("hull", True, 0)]
+)
+def test_12_13_a_battery_minds_full_sails_when_it_aims_high(
+    sea: Any, column: Any, full: bool, total: int
+) -> None:
+    """Two more against full sails, besides what batteries have of their own."""
+    t = sea(THREE, french="B", ships={"A": {"battery": 2}, "B": {"full_sails": full}})
+    plan = work_out(t.g, t.i("A"), "starboard", t.i("B"))
+    mods = die_mods(t.g, plan, column)
+    own = {mod.reason: mod.value for mod in mods}
+    assert own.get("fc-mod-full-sails", 0) == total
+    assert "fc-mod-battery" in own
+
+
+@pytest.mark.rule("12.10")
+def test_12_10_ships_that_share_only_their_stern_hexes_fire_at_each_other(sea: Any) -> None:
+    """The bows are two hexes apart, the sterns in one hex."""
+    t = sea("A\n.\na\n\n\n\n\n\nB\n.\nb", french="B")
+    middle = t["A"].stern
+    put(t.state, t.i("B"), middle + STEP[3], middle, 3)
+    found = list(bearing_sides(t.g, t.i("A"), t.i("B"), blockers(t.state, t["A"])))
+    assert found == ["starboard", "port"]
+
+
+def test_a_prompt_of_grappled_fire_says_who_is_asked(sea: Any) -> None:
+    """[12.11] First the partner, whether he returns the fire; then how to aim."""
+    links = {"A": {"grappled": "B"}, "B": {"grappled": "A"}}
+    t = sea(ALONGSIDE, french="B", ships=links)
+    t.call(GrappledFire(t.i("A"), "starboard", t.i("B")))
+    step = t.g.stack[-1]
+    assert step.prompt(t.g, "french").id == "fc-grappled-fire-answer-prompt"
+    t.do("no-answer")
+    assert step.prompt(t.g, "british").id == "fc-grappled-fire-prompt"
+    assert step.prompt(t.g, "british").args == {"ship": "A", "target": "B"}
+
+
+# ---------------------------------------------------------------- [14.1] boarding
+
+
+@pytest.mark.rule("14.1")
+def test_14_1_what_a_division_of_points_comes_to(sea: Any) -> None:
+    """Bellerophon (4 men) has committed 3 against B; C (4 men) adds 2 of hers, or stands aside."""
+    drawing = """
+        A . C
+         B .
+        a . c
+         b .
+    """
+    links = {"A": {"grappled": "B"}, "B": {"grappled": "AC"}, "C": {"grappled": "B"}}
+    t = sea(drawing, french="B", ships=links)
+    a, b, c = t.i("A"), t.i("B"), t.i("C")
+    step = MeleeChoice((a, b, c), 0, declared=True, asked=(a,), committed=((a, b, 3),))
+    assert attacks_with(t.g, step, Commit(c, (2,))) == [([a, c], b, 5)]
+    assert attacks_with(t.g, step, Commit(c, (0,))) == [([a], b, 3)]
+    other = MeleeChoice((a, b, c), 0, declared=True, asked=(a,), committed=((a, 99, 3),))
+    assert attacks_with(t.g, other, Commit(c, (2,))) == [([c], b, 2)]
+    assert step.prompt(t.g, "british").id == "fc-melee-commit-prompt"
+    assert step.prompt(t.g, "british").args == {"ship": "C", "enemies": ["B"]}
+    fresh = MeleeChoice((a, b, c), 0)
+    assert fresh.prompt(t.g, "british").args == {"ships": ["A", "B", "C"]}
+    label = RULES.label(t.g, "british", Commit(c, (2,)))
+    assert (label.id, label.args) == ("fc-act-commit", {"ship": "C", "points": ["B 2"]})
+    label = RULES.label(t.g, "british", Commit(c, (0,)))
+    assert (label.id, label.args) == ("fc-act-stand-aside", {"ship": "C"})
+
+
+@pytest.mark.rule("14.1")
+def test_14_1_odds_of_an_attack(sea: Any) -> None:
+    """Both of rate 3 and 4 men: eight points against four are two dice, three are too few."""
+    t = sea(ALONGSIDE, french="B", ships={"A": {"grappled": "B"}, "B": {"grappled": "A"}})
+    a, b = t.i("A"), t.i("B")
+    two = attack_odds(t.g, [a], b, 8)
+    taken = sum(x + y > z for x in range(10) for y in range(10) for z in range(10))
+    beaten = sum(x + y < z for x in range(10) for y in range(10) for z in range(10))
+    assert (two.target, two.points, two.defence, two.dice) == (b, 8, 4, 2)
+    assert (two.taken_percent, two.repulsed_percent) == (taken // 10, beaten // 10)
+    few = attack_odds(t.g, [a], b, 3)
+    assert (few.dice, few.taken_percent, few.repulsed_percent) == (0, 0, 0)
+    t["B"].struck = True
+    assert attack_odds(t.g, [a], b, 1).taken_percent == 100
+
+
+# ---------------------------------------------------------------- [11.0] what is told of a passage
+
+
+@pytest.mark.rule("11.2")
+def test_the_way_is_told_in_pieces_that_join(sea: Any) -> None:
+    """One hex, a shot, another hex: the second piece begins where the first ended."""
+    t = sea(THREE, french="B", wind=2, dice=[5] * 20).activate("A")
+    told = list(t.g._fresh)
+    for wish in (
+        "ahead",
+        "fire A starboard B",
+        "shoot hull",
+        "ahead",
+        "ahead",
+        "ahead",
+        "ahead",
+        "finish plain",
+    ):
+        texts = t.offered() | {str(a) for offered in t.g.pending.values() for a in offered}
+        words = wish.replace("A", str(t.i("A"))).replace("B", str(t.i("B")))
+        if words in texts:
+            told += t.do(words)
+        elif "no-answer" in texts:
+            told += t.do("no-answer")
+            told += t.do(words) if words in {str(a) for o in t.g.pending.values() for a in o} else []
+    pieces = [event.path for event in told if isinstance(event, Sailed)]
+    assert len(pieces) >= 2
+    for before, after in pairwise(pieces):
+        assert after[0] == before[-1]
+        assert len(before) == len(set(before))
+
+
+# ---------------------------------------------------------------- [18.17] reinforcements
+
+
+@pytest.mark.rule("18.17")
+def test_18_17_the_edge_runs_from_column_to_column() -> None:
+    found = edge_hexes(parse_hex("A3001"), parse_hex("A3301"))
+    assert [hex_name(hex_) for hex_ in found] == ["A3001", "A3101", "A3201", "A3301"]
+
+
+@pytest.mark.rule("18.17")
+def test_18_17_the_admiral_comes_with_his_flagship_and_not_before() -> None:
+    g: Game = RULES.new("gut-of-gibraltar", seed=1)
+    side = next(
+        n for n, fleet in enumerate(g.state.fleets) if g.state.ships[fleet.flagship].fate == "reserve"
+    )
+    fleet = g.state.fleets[side]
+    admiral = g.state.commanders[fleet.admiral]
+    other = next(i for i, s in enumerate(g.state.ships) if s.fate == "reserve" and i != fleet.flagship)
+    step = Enter(parse_hex("A3001"), parse_hex("A4001"))
+    g.stack.append(step)
+    step.take(g, g.state.seats[side], EnterAt(other, parse_hex("A3001"), 4))
+    assert (admiral.ship, admiral.fate) == (-1, "reserve")
+    step.take(g, g.state.seats[side], EnterAt(fleet.flagship, parse_hex("A3301"), 4))
+    assert (admiral.ship, admiral.fate) == (fleet.flagship, "")
+    assert hex_name(g.state.ships[other].bow) == "A3002"
+
+
+# ---------------------------------------------------------------- the chart in the terminal
+
+
+def chart(scenario: str = "minorca", **changes: Any) -> list[str]:
+    view = RULES.new(scenario, seed=3).view("british")
+    text = drawn_view(
+        msgspec.structs.replace(view, **changes), lambda id, args: f"{id} {args}" if args else id
+    )
+    return text.splitlines()
+
+
+def test_the_head_of_the_chart_says_how_long_it_lasts() -> None:
+    assert "'turn': 3" in chart(turn=3)[0]
+    assert "'turns': 10" in chart()[0]
+    assert "'turns': '-'" in chart(turns=0)[0]
+
+
+@pytest.mark.rule("15.1")
+def test_points_are_shown_in_halves() -> None:
+    heads = next(line for line in chart(half_points=(13, 4)) if "fc-board-fleet" in line)
+    assert "'points': '6½'" in heads and "'points': '2'" in heads
+
+
+def test_long_names_are_cut_where_the_column_ends() -> None:
+    view = RULES.new("minorca", seed=3).view("british")
+    names = ("Abcdefghijklmnopqr", "Abcdefghijklmnopqrs")  # eighteen letters, nineteen
+    ships = [msgspec.structs.replace(ship, name=name) for ship, name in zip(view.ships, names, strict=False)]
+    lines = chart(ships=(*ships, *view.ships[2:]))
+    assert any(" Abcdefghijklmnopqr " in line for line in lines)
+    assert any(" Abcdefghijklmnopq… " in line for line in lines)
+    assert not any("Abcdefghijklmnopqrs" in line for line in lines)
+
+
+def test_the_chart_shows_all_if_it_fits_and_else_the_water_around_one() -> None:
+    """Two hexes of margin on either side; thirty-six columns at most."""
+    assert _span([10, 41], 20, 36, 70) == range(8, 44)
+    assert _span([10, 42], 20, 36, 70) == range(2, 39)
+    assert _span([10, 42], 10, 36, 70) == range(1, 29)
+    assert _span([1, 5], 3, 36, 70) == range(1, 8)
+    assert _span([60, 70], 65, 36, 70) == range(58, 71)
+
+
+def test_flags_pointers_and_links_stand_beside_a_ship() -> None:
+    view = RULES.new("minorca", seed=3).view("british")
+    flag = next(c.ship for c in view.commanders if c.side == "british")
+    plain = next(
+        s.id for s in view.ships if s.side == "british" and all(c.ship != s.id for c in view.commanders)
+    )
+    ships = tuple(
+        msgspec.structs.replace(s, grappled=(20,), fouled=(21,), anchored=True) if s.id == plain else s
+        for s in view.ships
+    )
+    lines = chart(ships=ships, active=plain)
+    names = {s.id: s.name for s in view.ships}
+    own = next(line for line in lines if names[plain] in line)
+    assert own.startswith(f">{plain:2} {names[plain]}")
+    assert "x20 %21 fc-board-anchored" in own
+    assert next(line for line in lines if names[flag] in line).startswith(f" {flag:2}*{names[flag]}")
