@@ -13,10 +13,12 @@ from quarterdeck.games.flying_colors.actions import Form
 from quarterdeck.games.flying_colors.board import _span, drawn_view
 from quarterdeck.games.flying_colors.ids import Hits
 from quarterdeck.games.flying_colors.rules.common import put
+from quarterdeck.games.flying_colors.rules.r05_command import leaders
 from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands, first_to_define
-from quarterdeck.games.flying_colors.rules.r08_out_of_command import fleet_quality
+from quarterdeck.games.flying_colors.rules.r08_out_of_command import fleet_quality, out_of_command
 from quarterdeck.games.flying_colors.rules.r11_2_sailing import FREE, Bounds
-from quarterdeck.games.flying_colors.rules.r11_movement import Sailed
+from quarterdeck.games.flying_colors.rules.r11_9_grappling import Entangled
+from quarterdeck.games.flying_colors.rules.r11_movement import Activation, Sailed
 from quarterdeck.games.flying_colors.rules.r12_fire import GrappledFire
 from quarterdeck.games.flying_colors.rules.r12_firepower import (
     AT_A_BATTERY,
@@ -28,10 +30,12 @@ from quarterdeck.games.flying_colors.rules.r12_firepower import (
     sharpened_by,
     work_out,
 )
-from quarterdeck.games.flying_colors.rules.r12_targets import bearing_sides
+from quarterdeck.games.flying_colors.rules.r12_targets import bearing_sides, has_effect, reply_sides
+from quarterdeck.games.flying_colors.rules.r13_damage import hurt
 from quarterdeck.games.flying_colors.rules.r14_melee import Commit, MeleeChoice
 from quarterdeck.games.flying_colors.rules.r14_odds import attack_odds, attacks_with
-from quarterdeck.games.flying_colors.rules.r18_scenarios import Enter, EnterAt, edge_hexes
+from quarterdeck.games.flying_colors.rules.r18_74_campaign import end_of_day, raise_flags
+from quarterdeck.games.flying_colors.rules.r18_scenarios import Enter, EnterAt, arriving, edge_hexes
 from quarterdeck.geometry.hex import STEP, hex_name, parse_hex
 from quarterdeck.kernel import Game
 
@@ -353,3 +357,118 @@ def test_flags_pointers_and_links_stand_beside_a_ship() -> None:
     assert own.startswith(f">{plain:2} {names[plain]}")
     assert "x20 %21 fc-board-anchored" in own
     assert next(line for line in lines if names[flag] in line).startswith(f" {flag:2}*{names[flag]}")
+
+
+# ---------------------------------------------------------------- who leads, who acts
+
+
+@pytest.mark.rule("5.1")
+def test_5_1_a_commander_in_a_ship_that_struck_leads_nobody(sea: Any) -> None:
+    flags = {"A": "nelson_3_9_4"}
+    assert leaders(sea(THREE, french="B", commanders=flags).state, 0) == [0]
+    assert leaders(sea(THREE, french="B", commanders=flags, ships={"A": {"struck": True}}).state, 0) == []
+    taken = sea(THREE, french="B", commanders=flags, ships={"A": {"side": 1}})
+    assert leaders(taken.state, 0) == []
+
+
+@pytest.mark.rule("8.0")
+def test_8_0_each_side_activates_its_own_stragglers(sea: Any) -> None:
+    t = sea(THREE, french="B")
+    assert (out_of_command(t.state, 0), out_of_command(t.state, 1)) == ([t.i("A")], [t.i("B")])
+    t["A"].confused = True  # sailed by the enemy [18.17]
+    assert (out_of_command(t.state, 0), out_of_command(t.state, 1)) == ([], [t.i("A"), t.i("B")])
+    t["A"].confused, t["A"].acted = False, True
+    assert out_of_command(t.state, 0) == []
+    t["A"].acted, t["A"].battery = False, 2
+    assert out_of_command(t.state, 0) == []
+
+
+@pytest.mark.rule("13.3")
+def test_13_3_a_ship_that_struck_is_not_activated(sea: Any) -> None:
+    t = sea(THREE, french="B", ships={"A": {"struck": True}})
+    t.call(Activation(ship=t.i("A")))
+    assert t.idle and not t["A"].acted and not t.g._fresh
+
+
+@pytest.mark.rule("18.17")
+def test_18_17_nobody_arrives_when_nobody_waits() -> None:
+    g: Game = RULES.new("gut-of-gibraltar", seed=1)
+    assert arriving(g) is not None
+    for ship in g.state.ships:
+        ship.fate = ""
+    assert arriving(g) is None
+    assert arriving(RULES.new("minorca", seed=1)) is None
+
+
+# ---------------------------------------------------------------- guns that cannot tell
+
+
+@pytest.mark.rule("12.8")
+@pytest.mark.ruling(188)
+@pytest.mark.parametrize(
+    ("hull", "row", "shots"), [(23, 6, 1), (24, 7, 1), (29, 7, 1), (30, 8, 0), (36, 9, 0)]
+)
+def test_12_8_a_rate_beyond_g_fires_no_more(sea: Any, hull: int, row: int, shots: int) -> None:
+    """Rate 3 and one more for each six hull hits; G is the last row, and has a number at three hexes."""
+    t = sea(THREE, french="B")
+    t["A"].hull = hull
+    assert 3 + hull // 6 == row
+    assert has_effect(t.g, t.i("A"), "starboard", t.i("B")) == bool(shots)
+
+
+@pytest.mark.rule("12.11")
+def test_12_11_spent_guns_return_no_fire(sea: Any) -> None:
+    links = {"A": {"grappled": "B"}, "B": {"grappled": "A"}}
+    t = sea(ALONGSIDE, french="B", ships=links)
+    assert reply_sides(t.g, t.i("B"), t.i("A")) == ("port",)
+    t["B"].fired = 3
+    assert reply_sides(t.g, t.i("B"), t.i("A")) == ()
+    t["B"].fired, t["B"].struck = 0, True
+    assert reply_sides(t.g, t.i("B"), t.i("A")) == ()
+
+
+@pytest.mark.rule("18.15")
+@pytest.mark.ruling(119)
+@pytest.mark.parametrize(("hits", "damaged", "hull"), [(10, False, 10), (11, True, 0), (12, True, 1)])
+def test_18_15_a_hulk_turns_over_at_her_capacity(sea: Any, hits: int, damaged: bool, hull: int) -> None:
+    """Bellerophon's counter: capacity 11 on either side."""
+    t = sea(THREE, french="B", ships={"A": {"battery": 3}})
+    hurt(t.g, t.i("A"), Hits(hull=hits))
+    assert (t["A"].damaged, t["A"].hull) == (damaged, hull)
+
+
+@pytest.mark.rule("11.11")
+def test_11_11_a_ship_cut_free_is_done_and_one_still_held_is_not(sea: Any) -> None:
+    """A 4 frees a ship that is only grappled."""
+    held = {"A": {"grappled": "B"}, "B": {"grappled": "A"}}
+    t = sea(ALONGSIDE, french="B", dice=[4], ships=held).activate("A")
+    t.do("cut-loose B")
+    assert not t["A"].grappled
+    assert not any(isinstance(step, Entangled) for step in t.g.stack)
+    drawing = """
+        A . .
+         B .
+        a C .
+         b .
+        . c .
+    """
+    both = {"A": {"grappled": "B"}, "B": {"grappled": "AC"}, "C": {"grappled": "B"}}
+    t = sea(drawing, french="B", dice=[4], ships=both).activate("B")
+    t.do("cut-loose A")
+    assert t["B"].grappled == (t.i("C"),)
+    assert any(isinstance(step, Entangled) for step in t.g.stack)
+
+
+@pytest.mark.rule("18.74")
+def test_18_74_a_flag_may_fly_in_the_first_ship_of_all() -> None:
+    g: Game = RULES.new("first-of-june-campaign", seed=1)
+    end_of_day(g, 1)
+    side = g.state.ships[0].home
+    for i, ship in enumerate(g.state.ships):
+        if ship.home == side and i:
+            ship.fate = "sunk"
+    for commander in g.state.commanders:
+        commander.ship = -1 if commander.side == side else commander.ship
+    raise_flags(g)
+    flags = [(c.ship, c.fate) for c in g.state.commanders if c.side == side and c.fate != "captured"]
+    assert flags[0] == (0, "") and set(flags[1:]) == {(-1, "left")}

@@ -92,6 +92,9 @@ SAYS: dict[str, tuple[str, str]] = {
     "fc-transfer": ("done", "@fc-res-transfers"),
     "fc-break-check": ("breaks", "@fc-res-fleet-breaks"),
     "fc-command-check": ("passed", "@fc-res-passed"),
+    "fc-wake": ("awake", "@fc-res-yes"),
+    "fc-arrival": ("arrived", "@fc-res-yes"),
+    "fc-confusion": ("over", "@fc-res-yes"),
 }
 # Or what is told at all.
 MEANS = {
@@ -106,11 +109,11 @@ MEANS = {
 
 def check(event: Event, roll: Roll) -> str:
     """The whole row of a table, the face that fell, and what is said of it; the name of the table."""
+    assert set(roll.sides) == {10} and all(0 <= die <= 9 for die in roll.dice)  # every die has ten faces
     meaning = TABLES.get(roll.table) or OTHERS.get(event.what)
     if meaning is None or roll.table == "commander-casualty":
         return ""
     shift = sum(mod.value for mod in roll.mods)
-    assert roll.sides == (10,) and 0 <= roll.die <= 9
     assert roll.total == roll.die + shift
     assert roll.odds == tuple((meaning(event, face + shift), 1) for face in range(10)), event
     assert roll.result == meaning(event, roll.total)
