@@ -16,7 +16,7 @@ from quarterdeck.games.flying_colors.rules.r04_wind import (
 from quarterdeck.games.flying_colors.rules.r09_facing import around, stern_hex
 from quarterdeck.games.flying_colors.rules.r10_stacking import is_free
 from quarterdeck.games.flying_colors.rules.r11_1_rates import allowance
-from quarterdeck.geometry.hex import STEP, hex_name, neighbours, opposite, parse_hex
+from quarterdeck.geometry.hex import DIRECTIONS, STEP, hex_name, neighbour, parse_hex
 
 
 def fast_forward(g, phase, limit=5000):
@@ -48,12 +48,12 @@ def test_directions_and_the_seam_between_sheets():
     """1 points to row 01; even columns sit half a hex higher; row 34 touches row 01 of the next sheet."""
 
     def around_of(name: str) -> list[str]:
-        return [hex_name(h) for h in neighbours(parse_hex(name))]
+        return [hex_name(neighbour(parse_hex(name), d)) for d in DIRECTIONS]
 
     assert around_of("A2010") == ["A2009", "A2109", "A2110", "A2011", "A1910", "A1909"]
     assert around_of("A2110") == ["A2109", "A2210", "A2211", "A2111", "A2011", "A2010"]
     assert around_of("A2134")[2:5] == ["B2201", "B2101", "B2001"]
-    assert opposite(1) == 4
+    assert STEP[1] == -STEP[4]
 
 
 @pytest.mark.rule("3.0")

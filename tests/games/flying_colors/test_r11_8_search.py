@@ -7,7 +7,7 @@ import random
 import pytest
 
 from quarterdeck.games.flying_colors.rules.r11_1_rates import allowance
-from quarterdeck.geometry.hex import hex_at, neighbour, opposite
+from quarterdeck.geometry.hex import hex_at, neighbour, turn
 
 POINTS = {0: "running", 1: "reaching", 2: "beating", 3: "aback", 4: "beating", 5: "reaching"}
 TURN_COST = {("reaching", "running"): 1, ("reaching", "beating"): 2}
@@ -23,7 +23,7 @@ def every_end(bow, facing, wind, taken, mp):
 
     def walk(bow, facing, left, backs, may_turn, backed):
         if left == 0:
-            ends.add((bow, neighbour(bow, opposite(facing)), facing))
+            ends.add((bow, neighbour(bow, turn(facing, 3)), facing))
         else:
             walk(neighbour(bow, facing), facing, left - 1, backs, True, False)
             if backs and not backed:
