@@ -153,13 +153,13 @@ class Search:
             share = (self.budget.simulations - self.simulations) // (rounds - turn)
             for _ in range(max(1, share // (len(others) + 1))):
                 try:
-                    self._world(own, others)
+                    self.world(own, others)
                 except OutOfTime:
                     return
             others.sort(key=lambda thought: -thought.better)
             others = others[: max(1, len(others) // 2)]
 
-    def _world(self, own: Thought, others: Sequence[Thought]) -> None:
+    def world(self, own: Thought, others: Sequence[Thought]) -> None:
         """The lieutenant's choice and all others in one more world, the same for all of them."""
         self._worlds += 1
         chance = self.fork.chance(f"{self.seed!r}/{self._worlds}")

@@ -186,6 +186,25 @@ def replay(
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="File of the record of a finished game.")],
+    worlds: Annotated[int, typer.Option("--worlds", min=2, help="Play-outs of each order.")] = 12,
+    most: Annotated[
+        int | None, typer.Option("--most", min=1, help="Look at so many orders, evenly spread; else at all.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes.")] = 1,
+    html: Annotated[Path | None, typer.Option("--html", help="Write the review as a page.")] = None,
+    pack: Pack = None,
+    lang: Lang = Language.en,
+    json: Json = False,
+) -> None:
+    """Look back at a finished game: chances order by order, luck and skill apart, what cost most."""
+    from quarterdeck.cli.review import review as look_back
+
+    look_back(file, worlds, most, jobs, html, pack, lang.value, json)
+
+
+@app.command()
 def fuzz(
     game: GameName,
     games: Annotated[int | None, typer.Option("--games", min=1, help="Stop after so many games.")] = None,

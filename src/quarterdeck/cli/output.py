@@ -20,7 +20,7 @@ def print_table(headings: Iterable[str], rows: Iterable[Iterable[object]], title
 
     table = Table(box=SIMPLE, title=title, title_justify="left", pad_edge=False)
     for heading in headings:
-        table.add_column(heading, justify="right" if heading.startswith("#") else "left")
+        table.add_column(heading.removeprefix("# "), justify="right" if heading.startswith("# ") else "left")
     for row in rows:
         table.add_row(*(Text(str(cell)) for cell in row))
     console = Console()

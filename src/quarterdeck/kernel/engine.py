@@ -315,6 +315,20 @@ class Game(Generic[S, D, O]):
         new.pending = {seat: self.pending[seat]}
         return new
 
+    def with_other_luck(self, seed: int | str | bytes) -> Game[S, D, O]:
+        """A copy in which all is as it is but what chance has yet to decide: other dice, and what nobody may
+        see in another order. For looking back at a finished game."""
+        new = self.clone()
+        rng = Fancy(f"luck/{self.count}/{seed!r}")
+        for place in new._secrets():
+            secret = place.secret
+            if isinstance(secret, Pile) and secret.seen == "hidden":
+                secret.items = rng.shuffled(secret.items)
+        new.forked = True
+        new.key = rng.key()
+        new.dice = KeyedDice(new.key)
+        return new
+
     def fingerprint(self) -> str:
         """A hash of the whole state, equal on every machine."""
         return codec.fingerprint(self)

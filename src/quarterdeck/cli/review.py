@@ -1,0 +1,70 @@
+"""`review`: luck and skill of a finished game, order by order."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from quarterdeck import registry
+from quarterdeck.cli.complaint import Complaint
+from quarterdeck.cli.output import print_json, print_table
+from quarterdeck.cli.records import load, write_whole
+from quarterdeck.i18n import format
+from quarterdeck.sim.review import Review, Unfinished
+from quarterdeck.sim.review import review as reckon
+
+
+def review(
+    file: Path,
+    worlds: int,
+    most: int | None,
+    jobs: int,
+    html: Path | None,
+    pack: Path | None,
+    language: str,
+    json: bool,
+) -> None:
+    game = load(file, pack=pack)
+    if "captain" not in registry.bots(game.rules.id):
+        raise Complaint(f"{game.rules.id} has no computer player who could judge it")
+    with Progress(console=Console(file=sys.stderr), transient=True) as bar:
+        task = bar.add_task("looking at orders", total=None)
+
+        def progress(done: int, of: int) -> bool:
+            bar.update(task, completed=done, total=of)
+            return True
+
+        try:
+            found = reckon(game, worlds=worlds, most=most, jobs=jobs, language=language, progress=progress)
+        except Unfinished:
+            raise Complaint(f"{file}: the game is not over; nothing of a running game is reviewed") from None
+    if html is not None:
+        from quarterdeck.sim.review_html import as_html
+
+        write_whole(html, as_html(found, language).encode(), durable=False)
+    if json:
+        print_json(found)
+    else:
+        _print(found, language)
+
+
+def _print(found: Review, language: str) -> None:
+    rules = registry.load(found.game)
+    names = {seat: format(rules.seat_name(seat), language) for seat in found.seats}
+    rows = [
+        (names[s.seat], *(f"{10 * v:.1f}" for v in (s.start, s.luck, s.own, s.error, s.others, s.result)))
+        for s in found.sides
+    ]
+    heads = ("seat", "# start", "# luck", "# own orders cost", "# give or take", "# others gave", "# result")
+    print_table(heads, rows)
+    for order in found.costliest():
+        cost = order.cost(found.seats.index(order.seat))
+        print(f"{order.at + 1}. {names[order.seat]}, cost {10 * cost:.1f} +- {10 * order.error:.1f}:")
+        print(f"   played {order.said}\n   better {order.better_said}")
+    print(
+        f"tenths of a win; {len(found.orders)} of {found.decisions} orders looked at, "
+        f"{found.simulations:,} play-outs"
+    )

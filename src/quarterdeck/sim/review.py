@@ -1,0 +1,405 @@
+"""After-action review: was it luck, or was it wrong?
+
+A finished game is gone through order by order. An order is everything a seat did on its own before dice,
+hidden things or another seat spoke. What it was worth is found by playing on from it many times with
+lieutenants at every seat and other luck each time: the share of wins of each seat. Whether there was a
+better one is asked of a captain, who knows what the seat knew; if he would have done something else, both are
+weighed against each other in worlds he has not yet looked at. What he counts there is turned into chances by
+the play-outs of the same game (a logistic curve). So each order has three values:
+
+    best     what the position was worth with the best order found
+    ordered  what it was worth with the order that was given, before the dice fell
+    after    what it was worth when the next order was due: the next `best`, at the end the result itself
+
+`best - ordered` is what the order cost, `after - ordered` is luck, and start + luck - costs = result,
+exactly, for every seat.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from quarterdeck import registry
+from quarterdeck.ai.ranks import craft_of
+from quarterdeck.ai.search import SURELY, Plan, Search, Thought, best, next_action
+from quarterdeck.i18n import format
+from quarterdeck.kernel import Action, Fork, Game, Outcome, Record, Seat
+from quarterdeck.kernel.dice import Fancy
+
+AnyGame = Game[Any, Any]
+Shares = tuple[float, ...]
+"""Of the wins, by seat in the order of the game's seats."""
+LONGEST = 20_000
+"""Actions of a play-out; no game of lieutenants is that long."""
+WORTH_A_WORD = 0.03
+"""Of a win."""
+PIECES = 24
+"""The work is cut into so many pieces, at most: whoever waits sees it go on."""
+
+
+class Unfinished(ValueError):
+    """Nothing of a running game can be reviewed by anybody."""
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """One order, and what it and the dice after it did to everybody's chances."""
+
+    at: int
+    """Actions taken before it."""
+    seat: Seat
+    played: tuple[str, ...]
+    better: tuple[str, ...] | None
+    """The best order found, if it is another one."""
+    said: str
+    """What was played, in words of the language asked for."""
+    better_said: str
+    best: Shares
+    ordered: Shares
+    after: Shares
+    error: float
+    """One standard error of what the order cost."""
+
+    def cost(self, place: int) -> float:
+        return self.best[place] - self.ordered[place]
+
+    def luck(self, place: int) -> float:
+        return self.after[place] - self.ordered[place]
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One seat's account: start + luck - own + others = result."""
+
+    seat: Seat
+    start: float
+    luck: float
+    own: float
+    """What its own orders cost it."""
+    others: float
+    """What the orders of the others gave it."""
+    result: float
+    error: float
+    """One standard error of its own orders' cost."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    game: str
+    scenario: str
+    seats: tuple[Seat, ...]
+    orders: tuple[Reviewed, ...]
+    sides: tuple[Side, ...]
+    result: Shares
+    simulations: int
+    """Play-outs it rests on."""
+    decisions: int
+    """Orders there were; those not looked at are counted as luck."""
+
+    def costliest(self, most: int = 5) -> list[Reviewed]:
+        """What cost its seat most, where it is more than chance and worth a word."""
+        place = self.seats.index
+        sure = [o for o in self.orders if o.better and o.cost(place(o.seat)) > max(o.error, WORTH_A_WORD)]
+        return sorted(sure, key=lambda order: -order.cost(place(order.seat)))[:most]
+
+
+class Valued(msgspec.Struct, frozen=True):
+    """An order as a worker gives it back."""
+
+    place: int
+    ordered: Shares
+    samples: tuple[tuple[float, float], ...]
+    """Of each play-out: how the seat stood after some turns, and its share in the end."""
+    stood: tuple[float, float] | None
+    """How the seat came to stand with the captain's order, and with the one that was given."""
+    error: float
+    """Of the difference between the two."""
+    better: tuple[str, ...] | None
+    better_said: str
+    simulations: int
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Some orders of a game: the places in `orders_of` to look at."""
+
+    record: Record
+    places: tuple[int, ...]
+    worlds: int
+    language: str
+
+
+class Order(msgspec.Struct, frozen=True):
+    """Actions `at` to `until` of a game."""
+
+    at: int
+    until: int
+    seat: Seat
+
+
+def shares(outcome: Outcome, seats: Sequence[Seat]) -> Shares:
+    """What each seat has of the victory: those in the first place share it."""
+    first = outcome.ranking[0] if outcome.ranking else ()
+    return tuple(1 / len(first) if seat in first else 0.0 for seat in seats)
+
+
+def orders_of(game: AnyGame) -> Iterator[tuple[AnyGame, Order]]:
+    """Every order somebody had to think about, with the game as it stood before it."""
+    craft = craft_of(game.rules.id)
+    actions = game.actions()
+    twin = game.rules.new(game.scenario, game.rules.chosen_options(game), game.key)
+    while twin.count < len(actions) and twin.pending:
+        at = twin.count
+        seat, action = actions[at]
+        if seat not in twin.pending or craft.obvious(twin.pending[seat]) is not None:
+            twin.apply(seat, action)
+            continue
+        standing = twin.clone()
+        while twin.count < len(actions) and actions[twin.count][0] == seat and seat in twin.pending:
+            twin.apply(*actions[twin.count])
+            if twin.barrier == twin.count:
+                break
+        yield standing, Order(at, twin.count, seat)
+
+
+class Valuer:
+    """Plays orders out. The same order of the same game is always given the same value."""
+
+    def __init__(self, game: str, worlds: int) -> None:
+        self.craft = craft_of(game)
+        self.budget = self.craft.budgets["captain"]
+        self.worlds = worlds
+        self.simulations = 0
+
+    def value(self, g: AnyGame, order: Order, played: Plan, language: str, place: int) -> Valued:
+        before = self.simulations
+        ends = [self._play_out(g, order, played, world) for world in range(self.worlds)]
+        seat = g.seats.index(order.seat)
+        samples = tuple((stood, share[seat]) for stood, share in ends)
+        ordered = _mean([share for _, share in ends])
+        better, mine, other = self._captain(g, order, played)
+        spent = self.simulations - before
+        if better is None or mine.better + mine.error >= 0:
+            return Valued(place, ordered, samples, None, 0.0, None, "", spent)
+        said = _said(g, order.seat, better, language)
+        stood = (other.value, mine.value)
+        return Valued(place, ordered, samples, stood, mine.error, tuple(map(str, better)), said, spent)
+
+    def _captain(self, g: AnyGame, order: Order, played: Plan) -> tuple[Plan | None, Thought, Thought]:
+        """What a captain would have done, if it is something else, and how the two compare in new worlds."""
+        search = Search(self.craft, Fork(g, order.seat), order.seat, self.budget, "review")
+        theirs = best(search.think(), self.budget.sure).plan
+        mine, other = Thought(played), Thought(theirs)
+        if _same(theirs, played):
+            self.simulations += search.simulations
+            return None, mine, other
+        for _ in range(max(SURELY, self.budget.simulations // 2)):
+            search.world(other, [mine])
+        self.simulations += search.simulations
+        return theirs, mine, other
+
+    def _play_out(self, g: AnyGame, order: Order, plan: Plan, world: int) -> tuple[float, Shares]:
+        """How the seat stood at the captain's horizon, and who won in the end."""
+        self.simulations += 1
+        craft, seat = self.craft, order.seat
+        twin = g.with_other_luck(world)
+        chance = Fancy(f"review/{order.at}/{world}")
+        far = craft.stop(twin, self.budget.depth)
+        twin.apply(seat, plan[0])
+        twin.keep_plan(seat, twin.count - 1, plan)
+        stood = None
+        for _ in range(LONGEST):
+            if not twin.pending:
+                break
+            if stood is None and far(twin):
+                stood = craft.value(twin, seat)
+            who = next(iter(twin.pending))
+            twin.apply(who, next_action(craft, twin, who, chance))
+        assert twin.outcome is not None, "a play-out without end"
+        return craft.value(twin, seat) if stood is None else stood, shares(twin.outcome, g.seats)
+
+
+def _same(plan: Plan, played: Plan) -> bool:
+    short = min(len(plan), len(played))
+    return plan[:short] == played[:short]
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """Chances by how a seat stands: logistic."""
+
+    middle: float
+    slope: float
+
+    def at(self, stood: float) -> float:
+        return 1 / (1 + math.exp(-max(-30.0, min(30.0, self.middle + self.slope * stood))))
+
+
+BELIEF = 0.05
+"""How strongly the curve is drawn towards a flat one: as much as a twentieth of a sample."""
+STEP = 1.5
+"""Newton's method goes no further at once: far out the curve is too flat to show the way back."""
+
+
+def curve(samples: Sequence[tuple[float, float]]) -> Curve:
+    """The likeliest curve, by Newton's method with a little belief in a flat one: a game that nobody could
+    lose leaves no more than that."""
+    scale = max([abs(stood) for stood, _ in samples], default=1.0) or 1.0
+    middle = slope = 0.0
+    for _ in range(60):
+        g0, g1, h00, h01, h11 = -BELIEF * middle, -BELIEF * slope, BELIEF, 0.0, BELIEF
+        for stood, share in samples:
+            x = stood / scale
+            p = Curve(middle, slope).at(x)
+            w = p * (1 - p)
+            g0, g1 = g0 + share - p, g1 + (share - p) * x
+            h00, h01, h11 = h00 + w, h01 + w * x, h11 + w * x * x
+        det = h00 * h11 - h01 * h01
+        up, out = (h11 * g0 - h01 * g1) / det, (h00 * g1 - h01 * g0) / det
+        middle += max(-STEP, min(STEP, up))
+        slope += max(-STEP, min(STEP, out))
+        if abs(up) + abs(out) < 1e-6:
+            break
+    return Curve(middle, max(0.0, slope) / scale)
+
+
+def _mean(values: Sequence[Shares]) -> Shares:
+    return tuple(sum(column) / len(values) for column in zip(*values, strict=True))
+
+
+def _said(g: AnyGame, seat: Seat, plan: Plan, language: str) -> str:
+    """An order in words: each action as the table would offer it when its turn comes."""
+    twin = g.clone()
+    said = []
+    for action in plan:
+        if action not in twin.pending.get(seat, ()):
+            break
+        said.append(format(g.rules.label(twin, seat, action), language))
+        twin.apply(seat, action)
+    return "; ".join(said)
+
+
+def work(task: Task) -> list[Valued]:
+    """Value some orders of a game; runs in a process of its own."""
+    game = registry.replay(task.record)
+    valuer = Valuer(task.record.game, task.worlds)
+    wanted = set(task.places)
+    actions = game.actions()
+    done = []
+    for place, (standing, order) in enumerate(orders_of(game)):
+        if place not in wanted:
+            continue
+        played = tuple(action for _, action in actions[order.at : order.until])
+        done.append(valuer.value(standing, order, played, task.language, place))
+        if len(done) == len(wanted):
+            break
+    return done
+
+
+def review(
+    game: AnyGame,
+    *,
+    worlds: int = 12,
+    most: int | None = None,
+    jobs: int = 1,
+    language: str = "en",
+    progress: Callable[[int, int], bool] | None = None,
+) -> Review:
+    """Review a finished game. `most` orders, evenly spread, are looked at; all of them if left out.
+
+    `progress` hears how many orders of how many are done; it ends the review by answering False.
+    """
+    if game.outcome is None:
+        raise Unfinished("the game is not over")
+    laid = [(order, _played(standing, game, order, language)) for standing, order in orders_of(game)]
+    places = _spread(len(laid), most)
+    pieces = [places[k :: min(PIECES, len(places))] for k in range(min(PIECES, len(places)))]
+    record = game.record()
+    tasks = [Task(record, tuple(piece), worlds, language) for piece in pieces]
+    valued: dict[int, Valued] = {}
+    for found in _run(tasks, jobs):
+        valued |= {value.place: value for value in found}
+        if progress is not None and not progress(len(valued), len(places)):
+            raise KeyboardInterrupt
+    return _account(game, laid, valued)
+
+
+def _played(standing: AnyGame, game: AnyGame, order: Order, language: str) -> tuple[Plan, str]:
+    plan: tuple[Action, ...] = tuple(action for _, action in game.actions()[order.at : order.until])
+    return plan, _said(standing, order.seat, plan, language)
+
+
+def _spread(count: int, most: int | None) -> list[int]:
+    if most is None or most >= count:
+        return list(range(count))
+    return sorted({round(k * (count - 1) / max(1, most - 1)) for k in range(most)})
+
+
+def _run(tasks: list[Task], jobs: int) -> Iterator[list[Valued]]:
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(work, task) for task in tasks]):
+            yield done.result()
+
+
+def _account(game: AnyGame, laid: list[tuple[Order, tuple[Plan, str]]], valued: dict[int, Valued]) -> Review:
+    assert game.outcome is not None
+    result = shares(game.outcome, game.seats)
+    places = sorted(valued)
+    chances = curve([sample for found in valued.values() for sample in found.samples])
+    best = {place: _with_best(valued[place], laid[place][0], game.seats, chances) for place in places}
+    orders = []
+    for place, following in zip(places, [*places[1:], None], strict=True):
+        order, (plan, said) = laid[place]
+        found = valued[place]
+        after = result if following is None else best[following]
+        error = _error(found, chances)
+        orders.append(
+            Reviewed(
+                order.at, order.seat, tuple(map(str, plan)), found.better, said, found.better_said,
+                best[place], found.ordered, after, error,
+            )
+        )  # fmt: skip
+    start = orders[0].best if orders else result
+    sides = tuple(_side(seat, k, orders, start, result) for k, seat in enumerate(game.seats))
+    simulations = sum(found.simulations for found in valued.values())
+    return Review(
+        game.rules.id, game.scenario, game.seats, tuple(orders), sides, result, simulations, len(laid)
+    )
+
+
+def _with_best(found: Valued, order: Order, seats: Sequence[Seat], chances: Curve) -> Shares:
+    """What the best order would have been worth: what it gains its seat, the others lose by their shares."""
+    if found.stood is None:
+        return found.ordered
+    theirs, mine = found.stood
+    rest = 1 - found.ordered[seats.index(order.seat)]
+    gain = min(chances.at(theirs) - chances.at(mine), rest)
+    return tuple(
+        share + gain if seat == order.seat else share - (gain * share / rest if rest else 0)
+        for seat, share in zip(seats, found.ordered, strict=True)
+    )
+
+
+def _error(found: Valued, chances: Curve) -> float:
+    """One standard error of the cost, in chances: the curve is straight enough over so little."""
+    if found.stood is None:
+        return 0.0
+    theirs, _ = found.stood
+    return abs(chances.at(theirs) - chances.at(theirs - found.error))
+
+
+def _side(seat: Seat, place: int, orders: Sequence[Reviewed], start: Shares, result: Shares) -> Side:
+    own = [order for order in orders if order.seat == seat]
+    return Side(
+        seat,
+        start[place],
+        math.fsum(order.luck(place) for order in orders),
+        math.fsum(order.cost(place) for order in own),
+        math.fsum(-order.cost(place) for order in orders if order.seat != seat),
+        result[place],
+        math.sqrt(math.fsum(order.error**2 for order in own)),
+    )

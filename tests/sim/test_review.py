@@ -1,0 +1,112 @@
+"""After-action review: luck and orders add up to the result, for everybody, and only when all is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quarterdeck import registry
+from quarterdeck.kernel import Game
+from quarterdeck.sim.review import Curve, Review, Unfinished, curve, orders_of, review, shares
+from quarterdeck.sim.review_html import as_html
+
+
+def finished(game: str, scenario: str, ranks: dict[str, str], seed: int = 3) -> Game[Any, Any]:
+    table = registry.load(game).new(scenario, seed=seed)
+    table.play({seat: registry.player(table, seat, ranks[seat]) for seat in table.seats})
+    return table
+
+
+@pytest.fixture(scope="module")
+def duel() -> Game[Any, Any]:
+    """A lieutenant in the north, somebody who does anything at all in the south."""
+    return finished("kaisers-pirates", "two-players", {"north": "lieutenant", "south": "random"})
+
+
+@pytest.fixture(scope="module")
+def looked_at(duel: Game[Any, Any]) -> Review:
+    return review(duel, worlds=2, most=14)
+
+
+def adds_up(found: Review) -> None:
+    for side in found.sides:
+        assert side.start + side.luck - side.own + side.others == pytest.approx(side.result, abs=1e-9)
+
+
+def test_luck_and_orders_add_up_to_the_result(looked_at: Review) -> None:
+    adds_up(looked_at)
+    assert looked_at.result == (1.0, 0.0)
+    for order, following in zip(looked_at.orders, looked_at.orders[1:], strict=False):
+        assert order.after == following.best
+    assert looked_at.orders[-1].after == looked_at.result
+
+
+def test_three_seats_share_one_victory() -> None:
+    three = finished(
+        "kaisers-pirates", "three-players", {"north": "random", "east": "random", "south": "random"}
+    )
+    found = review(three, worlds=2, most=3)
+    adds_up(found)
+    for order in found.orders:
+        assert sum(order.best) == pytest.approx(1) and sum(order.ordered) == pytest.approx(1)
+
+
+def test_who_does_anything_at_all_is_wrong_more_often(looked_at: Review) -> None:
+    north, south = looked_at.sides
+    assert south.own - south.error > north.own
+    assert looked_at.costliest()[0].seat == "south"
+
+
+def test_any_number_of_processes_finds_the_same(duel: Game[Any, Any]) -> None:
+    assert review(duel, worlds=2, most=2, jobs=2) == review(duel, worlds=2, most=2)
+
+
+def test_nothing_of_a_running_game_is_reviewed() -> None:
+    running = registry.load("kaisers-pirates").new("two-players", seed=1)
+    with pytest.raises(Unfinished):
+        review(running)
+
+
+def test_orders_are_what_a_seat_does_on_its_own(duel: Game[Any, Any]) -> None:
+    """No die and no other seat speaks inside an order, and none overlaps the next."""
+    actions = duel.actions()
+    before = 0
+    for standing, order in orders_of(duel):
+        assert before <= order.at == standing.count < order.until
+        assert {seat for seat, _ in actions[order.at : order.until]} == {order.seat}
+        for seat, action in actions[order.at : order.until - 1]:
+            standing.apply(seat, action)
+            assert standing.barrier <= order.at
+        before = order.until
+
+
+def test_it_can_be_called_off(duel: Game[Any, Any]) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        review(duel, worlds=2, most=4, progress=lambda done, of: False)
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.floats(-3, 3), st.floats(0.1, 4))
+def test_the_curve_is_found_again(middle: float, slope: float) -> None:
+    """Many samples with the very shares of a curve lead back to it, whatever the scale."""
+    true = Curve(middle, slope)
+    samples = [(x / 10, true.at(x / 10)) for x in range(-50, 51, 5)] * 60
+    found = curve(samples)
+    for x in (-2.0, 0.0, 1.5):
+        assert found.at(x) == pytest.approx(true.at(x), abs=0.04)
+
+
+def test_a_drawn_game_is_half_a_win(duel: Game[Any, Any]) -> None:
+    assert duel.outcome is not None
+    outcome = type(duel.outcome)((("north", "south"),), "drawn", {}, duel.outcome.reason)
+    assert shares(outcome, ("north", "south")) == (0.5, 0.5)
+
+
+def test_the_page_says_what_cost_most(looked_at: Review) -> None:
+    page = as_html(looked_at)
+    worst = looked_at.costliest()[0]
+    assert worst.better_said in page and f"{10 * worst.cost(1):.1f}" in page
+    assert "<svg" in page and "http" not in page.replace("http://www.w3.org", "")
