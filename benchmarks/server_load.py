@@ -25,13 +25,14 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
 
@@ -39,6 +40,10 @@ import quarterdeck as qd
 from quarterdeck.server.changes import applied
 from services import Postgres, Server
 
+TEXT = 0x81
+STATE, ACK, ERROR, PONG = (b'{"type":"%b"' % kind for kind in (b"state", b"ack", b"error", b"pong"))
+FINISHED, NOTHING = b'"status":"finished"', b'"actions":null'
+encode = msgspec.json.Encoder().encode
 MODES = {"events": ["actions", "events"], "browser": ["view", "decision", "hints", "events"]}
 
 
@@ -48,20 +53,72 @@ class Bare(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """As much of a server message as the load needs."""
+    """As much of a state as the load needs."""
 
-    type: str
-    seq: int = 0
-    n: int = 0
-    status: str = ""
     actions: Bare | None = None
     decision: Bare | None = None
-    ref: int = 0
-    problem: Any = None
     changes: list[Any] = []
 
 
 decoder = msgspec.json.Decoder(Heard)
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket that costs next to nothing: a library's would take more time than the server."""
+
+    def __init__(self, path: str, host: str, heard: Callable[[bytes], None]) -> None:
+        self.heard = heard
+        self.open = asyncio.get_running_loop().create_future()
+        self._rest = b""
+        self._ask = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self._ask.encode())
+
+    def data_received(self, data: bytes) -> None:
+        if self._rest:
+            data = self._rest + data
+        at = 0
+        if not self.open.done():
+            at = data.find(b"\r\n\r\n") + 4
+            if at < 4:
+                self._rest = data
+                return
+            assert data.startswith(b"HTTP/1.1 101"), data[:200]
+            self.open.set_result(None)
+        have = len(data)
+        while have - at >= 2:
+            size, start = data[at + 1], at + 2
+            if size == 126:
+                size, start = int.from_bytes(data[at + 2 : at + 4]), at + 4
+            elif size == 127:
+                size, start = int.from_bytes(data[at + 2 : at + 10]), at + 10
+            if have < start + size:
+                break
+            if data[at] == TEXT:
+                self.heard(data[start : start + size])
+            at = start + size
+        self._rest = data[at:]
+
+    def say(self, text: bytes) -> None:
+        """One masked frame; a mask of zeros changes nothing."""
+        size = len(text)
+        head = bytes((TEXT, 0x80 | size)) if size < 126 else bytes((TEXT, 0xFE)) + size.to_bytes(2)
+        self.transport.write(head + bytes(4) + text)
+
+    def close(self) -> None:
+        self.transport.abort()
+
+
+async def connected(server: Server, match: str, heard: Callable[[bytes], None]) -> Line:
+    line = Line(f"/ws/matches/{match}", f"127.0.0.1:{server.port}", heard)
+    await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", server.port)
+    await line.open
+    return line
 
 
 class Load:
@@ -69,16 +126,13 @@ class Load:
 
     def __init__(self, server: Server, game: str, scenario: str, want: list[str]) -> None:
         self.server = server
-        self.ws = server.ws
         self.game = game
         self.scenario = scenario
         self.want = want
         self.browser = "view" in want
         self.http = httpx.AsyncClient(base_url=server.url, timeout=60)
         self.rng = random.Random(1)
-        self.sent: dict[tuple[str, int], float] = {}
         self.acted = 0
-        self.deliveries = 0
         self.late: list[float] = []
         self.acks: list[float] = []
         self.errors = 0
@@ -103,16 +157,16 @@ class Load:
             self.tables.append(table)
 
     def clear(self) -> None:
-        self.acted = self.deliveries = 0
+        self.acted = 0
         self.late, self.acks, self.sizes = [], [], []
         self.pause = 0.0
-        self.cpu = self.server.cpu()
+        self.cpu, self.own_cpu = self.server.cpu(), time.process_time()
 
     async def closed(self, seconds: float) -> dict[str, Any]:
         """Every match acts as fast as it is asked."""
         self.clear()
         for table in self.tables:
-            table.free.set()
+            table.free = True
             table.step()
         started = time.perf_counter()
         await asyncio.sleep(seconds)
@@ -121,7 +175,7 @@ class Load:
     async def paced(self, rate: float, seconds: float) -> dict[str, Any]:
         """So many actions a second, at any match that is asked."""
         for table in self.tables:
-            table.free.clear()
+            table.free = False
         await asyncio.sleep(1.0)
         gc.collect()
         await asyncio.sleep(0.1)
@@ -151,8 +205,9 @@ class Load:
             "seconds": round(seconds, 1),
             "actions_per_second": round(self.acted / seconds, 1),
             "server_cpu_share": round(cpu / seconds, 2),
+            "client_cpu_share": round((time.process_time() - self.own_cpu) / seconds, 2),
             "actions_per_server_cpu_second": round(self.acted / cpu, 1) if cpu else None,
-            "deliveries_per_second": round(self.deliveries / seconds, 1),
+            "deliveries_per_second": round(len(self.late) / seconds, 1),
             "ack_ms": {"p50": at(acks, 0.5), "p99": at(acks, 0.99)},
             "action_to_event_ms": {"p50": at(late, 0.5), "p99": at(late, 0.99), "max": at(late, 1.0)},
             "bytes_of_a_state": {
@@ -166,7 +221,8 @@ class Load:
         }
 
     async def close(self) -> None:
-        await asyncio.gather(*(table.close() for table in self.tables))
+        for table in self.tables:
+            table.close()
         await self.http.aclose()
 
 
@@ -176,14 +232,16 @@ class Table:
     def __init__(self, load: Load, sockets: int) -> None:
         self.load = load
         self.count = sockets
-        self.free = asyncio.Event()
-        self.open_questions: dict[str, Bare] = {}
-        self.sockets: dict[str, ClientConnection] = {}
-        self.watchers: list[ClientConnection] = []
-        self.tasks: list[asyncio.Task[None]] = []
+        self.free = False
+        self._blank()
+
+    def _blank(self) -> None:
+        self.questions: dict[str, Bare] = {}
+        self.seats: dict[str, Line] = {}
+        self.watchers: list[Line] = []
         self.busy = False
         self.since = 0.0
-        self.heard: dict[int, int] = {}
+        self.unheard = 0  # seats that have not heard of the last action
 
     async def open(self) -> None:
         load = self.load
@@ -192,147 +250,143 @@ class Table:
         reply.raise_for_status()
         made = reply.json()
         self.match = made["id"]
-        self.open_questions = {}
-        self.busy = False
-        keys = {key["seat"]: key["key"] for key in made["keys"]}
-        for seat, key in list(keys.items())[: self.count]:
-            self.sockets[seat] = await self.socket({"seat": seat, "key": key})
-            self.tasks.append(asyncio.create_task(self.listen(seat, self.sockets[seat])))
-        for _ in range(self.count - len(self.sockets)):
-            watcher = await self.socket({})
-            self.watchers.append(watcher)
-            self.tasks.append(asyncio.create_task(self.listen(None, watcher)))
+        for key in made["keys"][: self.count]:
+            seat = key["seat"]
+            self.seats[seat] = await self.socket(partial(self.at_seat, seat), seat=seat, key=key["key"])
+        for _ in range(self.count - len(self.seats)):
+            self.watchers.append(await self.socket(self.beside))
 
-    async def socket(self, who: dict[str, str]) -> ClientConnection:
-        socket = await connect(
-            f"{self.load.ws}/ws/matches/{self.match}",
-            compression=None,
-            max_size=None,
-            max_queue=None,
-            ping_interval=None,
-        )
+    async def socket(self, heard: Callable[[bytes], None], **who: str) -> Line:
+        line = await connected(self.load.server, self.match, heard)
         hello = {"type": "hello", "want": self.load.want, **who}
         if self.load.browser:
             hello |= {"deltas": True, "last": 150}
-        await socket.send(json.dumps(hello))
-        return socket
+        line.say(json.dumps(hello).encode())
+        return line
 
-    async def listen(self, seat: str | None, socket: ClientConnection) -> None:
+    def beside(self, text: bytes) -> bool:
+        """What anybody at the table hears; True when it is a state."""
         load = self.load
-        while True:
-            text = await socket.recv()
-            heard = decoder.decode(text)
-            if heard.type == "state":
-                (load.sizes if self.since else load.joins).append(len(text))
-            if heard.type == "ack":
+        if not text.startswith(STATE):
+            if text.startswith(ACK):
                 load.acks.append(time.perf_counter() - self.since)
-            elif heard.type == "error":
+            elif text.startswith(ERROR):
                 load.errors += 1
                 self.busy = False
-            elif heard.type == "state":
-                if heard.seq and self.since:
-                    load.deliveries += 1
-                    load.late.append(time.perf_counter() - self.since)
-                if heard.status == "finished":
-                    if seat is not None and seat == next(iter(self.sockets)):
-                        load.ended += 1
-                        asyncio.get_running_loop().call_soon(self.again)
-                    continue
-                question = heard.actions or heard.decision
-                if heard.changes:
-                    question = self.changed(seat, heard.changes)
-                elif load.browser and heard.seq and not heard.decision and seat in self.open_questions:
-                    question = self.open_questions[seat]
-                if seat is not None:
-                    if question is None:
-                        self.open_questions.pop(seat, None)
-                    else:
-                        self.open_questions[seat] = question
-                    if self.seq_seen(heard.seq) and self.free.is_set():
-                        self.step()
-
-    def changed(self, seat: str | None, changes: list[Any]) -> Bare | None:
-        """The decision after these changes of what the seat was told."""
-        known = self.open_questions.get(seat or "")
-        told = {"decision": None if known is None else {"id": known.id, "actions": known.actions}}
-        about = [change for change in changes if change[0][0] == "decision"]
-        decision = applied(told, [c for c in about if len(c[0]) < 2 or c[0][1] in ("id", "actions")])[
-            "decision"
-        ]
-        return None if decision is None else Bare(decision["id"], decision["actions"])
-
-    def seq_seen(self, seq: int) -> bool:
-        """True once all seats have heard of this action, so that no stale answer is sent."""
-        self.heard[seq] = self.heard.get(seq, 0) + 1
-        if self.heard[seq] < len(self.sockets):
             return False
-        del self.heard[seq]
-        self.busy = False
+        if self.since:
+            load.sizes.append(len(text))
+            load.late.append(time.perf_counter() - self.since)
+        else:
+            load.joins.append(len(text))
         return True
+
+    def at_seat(self, seat: str, text: bytes) -> None:
+        if not self.beside(text):
+            return
+        if FINISHED in text:
+            if self.busy:
+                self.busy = False
+                self.load.ended += 1
+                self.renewal = asyncio.create_task(self.renew())
+            return
+        self.note(seat, text)
+        if not self.since:
+            return
+        self.unheard -= 1
+        if self.unheard == 0:  # nobody will be sent a question that is no longer open
+            self.busy = False
+            if self.free:
+                asyncio.get_running_loop().call_soon(self.step)
+
+    def note(self, seat: str, text: bytes) -> None:
+        """The seat's question after this state."""
+        if NOTHING in text:
+            self.questions.pop(seat, None)
+            return
+        heard = decoder.decode(text)
+        question = heard.actions or heard.decision
+        if self.load.browser and self.since:
+            question = self.changed(seat, heard.changes)
+        if question is None:
+            self.questions.pop(seat, None)
+        else:
+            self.questions[seat] = question
+
+    def changed(self, seat: str, changes: list[Any]) -> Bare | None:
+        """The decision after these changes of what the seat was told."""
+        known = self.questions.get(seat)
+        about = [change for change in changes if change[0][0] == "decision"]
+        if not about:
+            return known
+        told = {"decision": None if known is None else {"id": known.id, "actions": known.actions}}
+        ours = [c for c in about if len(c[0]) < 2 or c[0][1] in ("id", "actions")]
+        decision = applied(told, ours)["decision"]
+        return None if decision is None else Bare(decision["id"], decision["actions"])
 
     def step(self) -> bool:
         """Send one action, if somebody is asked and nothing is under way."""
-        if self.busy or not self.open_questions:
+        if self.busy or not self.questions:
             return False
-        seat = self.load.rng.choice(list(self.open_questions))
-        question = self.open_questions[seat]
-        picked = self.load.rng.choice(question.actions)
+        rng = self.load.rng
+        asked = list(self.questions)
+        seat = asked[int(rng.random() * len(asked))]
+        question = self.questions[seat]
+        picked = question.actions[int(rng.random() * len(question.actions))]
         action = picked if isinstance(picked, str) else picked["action"]
         self.busy = True
+        self.unheard = len(self.seats)
         self.since = time.perf_counter()
         self.load.acted += 1
-        text = json.dumps({"type": "action", "decision": question.id, "action": action})
-        self.tasks.append(asyncio.create_task(self.sockets[seat].send(text)))
-        if len(self.tasks) > 200:
-            self.tasks = [task for task in self.tasks if not task.done()]
+        self.seats[seat].say(encode({"type": "action", "decision": question.id, "action": action}))
         return True
 
-    def again(self) -> None:
-        self.renewal = asyncio.create_task(self.renew())
-
     async def renew(self) -> None:
-        await self.close()
-        self.sockets, self.watchers, self.tasks = {}, [], []
-        self.since = 0.0
-        self.heard = {}
+        self.close()
+        self._blank()
         await self.open()
+        if self.free:
+            asyncio.get_running_loop().call_later(0.05, self.step)
 
-    async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*(s.close() for s in [*self.sockets.values(), *self.watchers]))
+    def close(self) -> None:
+        for line in [*self.seats.values(), *self.watchers]:
+            line.close()
 
 
 async def idle(server: Server, load: Load, count: int) -> dict[str, Any]:
     """Sockets that only hold on: how many, and what they cost."""
     before = server.memory()
     started = time.perf_counter()
-    match = load.tables[0].match
+    told: list[bytes] = []
+    pongs: list[bytes] = []
+
+    def heard(text: bytes) -> None:
+        if text.startswith(STATE):
+            told.append(text)
+        elif text.startswith(PONG):
+            pongs.append(text)
+
     held = []
     for _ in range(count):
-        socket = await connect(f"{load.ws}/ws/matches/{match}", compression=None, ping_interval=None)
-        await socket.send('{"type":"hello","want":["events"]}')
-        held.append(socket)
+        line = await connected(server, load.tables[0].match, heard)
+        line.say(b'{"type":"hello","want":["events"]}')
+        held.append(line)
     took = time.perf_counter() - started
-    for socket in held:
-        while decoder.decode(await socket.recv()).type != "state":
-            pass
-    answered = 0
-    for socket in held:
-        await socket.send('{"type":"ping","ref":1}')
-    for socket in held:
-        while decoder.decode(await socket.recv()).type != "pong":
-            pass
-        answered += 1
+    while len(told) < count:
+        await asyncio.sleep(0.05)
+    for line in held:
+        line.say(b'{"type":"ping","ref":1}')
+    while len(pongs) < count:
+        await asyncio.sleep(0.05)
     result = {
         "sockets": count,
-        "answered": answered,
+        "answered": len(pongs),
         "opened_in_s": round(took, 1),
         "bytes_per_socket": (server.memory() - before) // count,
         "server_mb": round(server.memory() / 1e6, 1),
     }
-    await asyncio.gather(*(socket.close() for socket in held))
+    for line in held:
+        line.close()
     return result
 
 

@@ -21,7 +21,7 @@ from hub_house import play as play_small
 from quarterdeck.registry import games
 from quarterdeck.server.changes import applied, changes
 from quarterdeck.server.frames import WORTH_PACKING, Frame
-from quarterdeck.server.match import Watcher
+from quarterdeck.server.telling import Telling, Watcher
 from services import Server
 from table_client import TableSocket, new_match
 
@@ -107,8 +107,7 @@ def test_two_at_one_seat_share_what_was_told(sqlite: str) -> None:
             for _ in range(20):
                 watcher = Watcher(heard.append)
                 watcher.want, watcher.deltas = frozenset(("view", "events")), True
-                parts: dict[Any, Any] = {}
-                match.send_state(watcher, await match.state(watcher, parts), parts)
+                await match.tell_one(watcher)
                 match.watchers.add(watcher)
             heard.clear()
             question = match.game.decision_id("red")
@@ -137,7 +136,7 @@ def test_the_log_comes_in_pages(sqlite: str) -> None:
                 assert len(whole) > 20
                 watcher = Watcher(lambda frame: None)
                 watcher.seat, watcher.want, watcher.last = seat, frozenset(("events",)), 5
-                first = json.loads((await match.state(watcher)).text)
+                first = json.loads((await Telling(match).frame(watcher)).text)
                 assert [event["n"] for event in first["events"]] == [event.n + 1 for event in whole[-5:]]
                 assert first["skipped"] == first["events"][0]["n"] - 1
                 found, before, more = [], first["skipped"], True

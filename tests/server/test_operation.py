@@ -25,11 +25,11 @@ from quarterdeck.server.cli import app as cli
 from quarterdeck.server.database import migrate
 from quarterdeck.server.frames import Frame
 from quarterdeck.server.hub import Hub
-from quarterdeck.server.match import Watcher
 from quarterdeck.server.problems import Trouble
 from quarterdeck.server.schema import NewMatch, SeatSpec
 from quarterdeck.server.settings import Limits, Settings, data_directory
 from quarterdeck.server.static import FOREVER, Client
+from quarterdeck.server.telling import Watcher
 from services import Server, free_port
 from table_client import TableSocket, new_match
 

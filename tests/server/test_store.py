@@ -21,10 +21,11 @@ from quarterdeck.server.cli import app
 from quarterdeck.server.database import NEWEST, BadDatabase, database_url, make_engine, migrate
 from quarterdeck.server.frames import Frame
 from quarterdeck.server.hub import Caller, Hub
-from quarterdeck.server.match import Match, Watcher
+from quarterdeck.server.match import Match
 from quarterdeck.server.problems import Trouble
 from quarterdeck.server.store import Store
 from quarterdeck.server.tables import jobs, journal, matches, metadata, players, snapshots
+from quarterdeck.server.telling import Telling, Watcher
 from quarterdeck.server.upgrade import differences, newest
 from quarterdeck.server.wire import event_out
 from quarterdeck.server.writer import Unavailable
@@ -483,7 +484,7 @@ def test_random_actions_and_undos_never_confuse_a_watcher(sqlite: str, seed: int
                 if reader.watcher in match.watchers:
                     match.watchers.discard(reader.watcher)
                 else:
-                    reader.hear(await match.state(reader.watcher))
+                    reader.hear(await Telling(match).frame(reader.watcher))
                     reader.watcher.seq, reader.watcher.n = match.seq, match.game.events
                     match.watchers.add(reader.watcher)
                 if rng.random() < 0.1:
@@ -499,7 +500,7 @@ def test_random_actions_and_undos_never_confuse_a_watcher(sqlite: str, seed: int
             played = qd.replay(record, verify=True)
             assert played.fingerprint() == match.game.fingerprint()
             for reader in readers:
-                reader.hear(await match.state(reader.watcher))
+                reader.hear(await Telling(match).frame(reader.watcher))
                 told = [event_out(event) for event in played.log(reader.watcher.seat)]
                 assert reader.events == msgspec.json.decode(msgspec.json.encode(told))
             assert (await admin.verify(hub.store, match.id)).sound

@@ -9,9 +9,10 @@ from typing import Any
 from quarterdeck.server.database import migrate
 from quarterdeck.server.frames import Frame
 from quarterdeck.server.hub import Hub
-from quarterdeck.server.match import Match, Watcher
+from quarterdeck.server.match import Match
 from quarterdeck.server.schema import NewMatch
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.telling import Watcher
 
 PLAYER = "player-one"
 

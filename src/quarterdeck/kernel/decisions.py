@@ -37,8 +37,10 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
     """
 
     def __str__(self) -> str:
-        words = [action_tag(self)]
-        words += [_write(getattr(self, name)) for name in self.__struct_fields__]
+        words = [str(self.__struct_config__.tag)]
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            words.append(value if type(value) is str else _write(value))
         return " ".join(words)
 
 
@@ -102,6 +104,8 @@ def action_tag(action: Action | type[Action]) -> str:
 
 
 def _write(value: Any) -> str:
+    if type(value) is int:
+        return str(value)
     if value is None:
         return "-"
     if value is True:

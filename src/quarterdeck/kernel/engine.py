@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Generic, Literal
 
@@ -210,6 +210,12 @@ class Game(Generic[S, D, O]):
         """The id of the open question to a seat, for those who need no more of it."""
         return self._decision_id(seat) if seat in self.pending else None
 
+    def question(self, seat: Seat) -> tuple[str, dict[str, Action]]:
+        """The id of the open question to a seat, and every legal answer by its notation."""
+        actions = self.pending[seat]
+        notations = [str(action) for action in actions]
+        return self._named(seat, notations), dict(zip(notations, actions, strict=True))
+
     def view(self, seat: Seat | None) -> Any:
         """What a seat may know; None = a spectator."""
         return self.rules.view(self, seat)
@@ -228,7 +234,11 @@ class Game(Generic[S, D, O]):
         return [(link[2], link[3]) for link in self._links() if link[3] is not None]
 
     def can_undo(self, seat: Seat) -> bool:
-        return any(who == seat for who, _ in self._since_barrier())
+        return seat in self.undoers()
+
+    def undoers(self) -> set[Seat]:
+        """Seats with something to take back."""
+        return {who for who, _ in self._since_barrier()}
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last action, if no die, hidden thing or other seat has spoken since."""
@@ -547,14 +557,18 @@ class Game(Generic[S, D, O]):
         }
 
     def _decision_id(self, seat: Seat) -> str:
+        return self._named(seat, map(str, self.pending[seat]))
+
+    def _named(self, seat: Seat, offered: Iterable[str]) -> str:
         """Names a question by what led to it since the last barrier, so it survives reloads and undo."""
         link = self._opened[seat]
         text = [seat]
         while link is not None and link[1] > self.barrier:
             text.append(f"{link[2]} {link[3]}")
             link = link[0]
-        text += [str(action) for action in self.pending[seat]]
-        place = "\n".join([*text, str(self.barrier)])
+        text += offered
+        text.append(str(self.barrier))
+        place = "\n".join(text)
         opened = self._opened[seat]
         return f"{opened[1] if opened else 0}-{blake2b(place.encode(), digest_size=6).hexdigest()}"
 

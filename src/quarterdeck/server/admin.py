@@ -13,7 +13,9 @@ import quarterdeck as qd
 from quarterdeck.kernel.codec import encode as canonical
 
 from .archives import Archives
-from .match import Match, effective, new_game, play
+from .asking import questions
+from .journal import effective, new_game, play
+from .match import Match
 from .problems import Trouble
 from .rows import Entry, KeptRow, MatchRow
 from .store import Store, read_events
@@ -249,7 +251,7 @@ async def _ask_again(store: Store, match_id: str) -> None:
         await match.load()
     except Trouble:
         return  # still under other rules
-    asked = match.questions() if match.status == "playing" else []
+    asked = questions(match.row, match.game) if match.status == "playing" else []
     if asked:
         await store.ask(asked)
 

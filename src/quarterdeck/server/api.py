@@ -20,7 +20,7 @@ from .gate import PROBLEM_TYPE
 from .hub import Caller, Hub
 from .identity import COOKIE, guest_token, identify
 from .keys import new_key, player_of
-from .match import RESIGN, Match, match_out
+from .match import RESIGN, Match
 from .problems import Trouble
 from .schema import (
     AckOut,
@@ -56,7 +56,7 @@ from .schema import (
     UndoIn,
     UsesOut,
 )
-from .wire import message_out
+from .wire import match_out, message_out
 
 YEAR = 365 * 24 * 3600
 

@@ -18,6 +18,7 @@ from quarterdeck.registry import UnknownName, bots, usual_rank
 
 from . import metrics
 from .archives import Archives
+from .asking import questions
 from .broker import Broker, News
 from .brokers import make_broker
 from .keys import hash_key, new_id, new_key, same, seat_key
@@ -225,7 +226,7 @@ class Hub:
         )
         match = Match(row.id, self.store, self.settings.snapshot_every, self._publish)
         match.adopt(row, game)
-        asked = match.questions() if row.status == "playing" else []
+        asked = questions(match.row, match.game) if row.status == "playing" else []
         await self._stored(self.store.create(row, player, asked))
         self._make_room()
         self._matches[row.id] = match
@@ -289,7 +290,7 @@ class Hub:
                         key_hash=hash_key(fresh),
                         player=player,
                         name=name,
-                        asked=match.questions(),
+                        asked=questions(match.row, match.game),
                     )
                 )
             except SeatTaken:

@@ -1,9 +1,9 @@
 """Connections: uvicorn's protocols with time limits, and sockets that are written to and read from directly.
 
 An ASGI server passes every message through queues, tasks and dictionaries; with five watchers for each action
-that was half of the server's time. Here a message is framed once and handed to the transport of each socket,
-which writes all that has come together when the event loop comes round. How much may wait there is counted in
-bytes, and who does not read is cut off: a close that waits to be read would wait for ever.
+that was half of the server's time. Here a message is framed once and handed to the transport of each socket
+when the event loop comes round, together with all that came for it meanwhile. How much may wait there is
+counted in bytes, and who does not read is cut off: a close that waits to be read would wait for ever.
 """
 
 from __future__ import annotations
@@ -73,6 +73,26 @@ class HttpLine(HttpToolsProtocol):
             self._limit = None
 
 
+class Outbox:
+    """Lines with something to write. An answer and the state it led to go out in one piece."""
+
+    def __init__(self) -> None:
+        self._lines: list[SocketLine] = []
+
+    def add(self, line: SocketLine) -> None:
+        if not self._lines:
+            line.loop.call_soon(self._flush)
+        self._lines.append(line)
+
+    def _flush(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.flush()
+
+
+outbox = Outbox()
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """One WebSocket. What is heard goes to the listener, what is pushed goes to the transport."""
 
@@ -95,24 +115,25 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Write a message; how many bytes now wait to be read by the other end."""
         if self.close_sent or self.transport.is_closing():
             return 0
-        if not self._out:
-            self.loop.call_soon(self._flush)
         data = frame.packed() if self.conn.extensions else frame.plain
+        if not self._out:
+            outbox.add(self)
         self._out.append(data)
         self._unsent += len(data)
         return self._unsent + self.transport.get_write_buffer_size()
 
-    def _flush(self) -> None:
-        """All that came together since the event loop came round last: one call of the system for all."""
-        out, self._out = self._out, []
-        self._unsent = 0
+    def flush(self) -> None:
+        """One call of the system for all that came together."""
+        out = self._out
         if out and not self.transport.is_closing():
             self.transport.write(out[0] if len(out) == 1 else b"".join(out))
+        self._out = []
+        self._unsent = 0
 
     def leave(self, code: int, reason: str) -> None:
         """Say why, and close; who does not read that in time is cut off."""
         if not self.close_sent and self.conn.state is State.OPEN:
-            self._flush()
+            self.flush()
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
-from random import uniform
 from time import monotonic, time
 from typing import Any
 
@@ -19,18 +17,17 @@ import structlog
 
 import quarterdeck as qd
 from quarterdeck.kernel import Action, Event, Message, Refusal, Ruleset, UndoRefused
-from quarterdeck.kernel.codec import encode as canonical
-from quarterdeck.kernel.codec import read_record
 
-from . import metrics
-from .changes import changes, plain
-from .clock import now
+from . import metrics, snapshots
+from .asking import questions
 from .frames import Frame
+from .journal import effective, first_change, new_game, play
 from .problems import Trouble, from_refusal
-from .rows import Entry, MatchRow, SnapshotRow
-from .schema import AckOut, BareDecisionOut, DecisionOut, MatchOut, MatchStatus, OutcomeOut, SeatOut
+from .rows import Entry, MatchRow
+from .schema import AckOut, BareDecisionOut, DecisionOut, MatchOut, MatchStatus, OutcomeOut
 from .store import Store
-from .wire import AnyGame, decision_out, encode, event_out, outcome_out, raw
+from .telling import Telling, Watcher
+from .wire import AnyGame, decision_out, encode, match_out, outcome_out
 from .writer import Append, Conflict, Unavailable
 
 log = structlog.get_logger("match")
@@ -39,27 +36,7 @@ TRIES = 8
 RECENT = 256  # events kept in memory for clients that return, beyond those not yet in a snapshot
 RESIGN = "resign"
 NOTHING: dict[str, Action] = {}
-AS_A_PERSON = (1.5, 4.0)  # seconds somebody takes to let a question go
-NOBODY_WAITS = 10.0  # seconds that a question of a match without people may be put off
 BELIEVED_SECONDS = 1.0
-PARTS = frozenset(("view", "decision", "hints"))
-Told = dict[str, Any]
-
-
-class Watcher:
-    """One socket's place in one match: through which seat it looks, and how much it has seen."""
-
-    def __init__(self, send: Callable[[Frame], None], leave: Callable[[], None] = lambda: None) -> None:
-        self.send = send
-        self.leave = leave
-        self.seat: str | None = None
-        self.want: frozenset[str] = frozenset()
-        self.seq = 0
-        self.n = 0
-        self.deltas = False
-        self.last = 0  # at most so many events at once, those before them can be asked for
-        self.told: Told | None = None  # with deltas: what it was told last, as all at its seat were
-        self.mine: Callable[[MatchRow], list[str]] = lambda _row: []
 
 
 class Match:
@@ -107,7 +84,8 @@ class Match:
     async def load(self, *, for_undo: bool = False) -> None:
         """Have the game in memory at the end of its journal. Call with the lock held."""
         self.used = monotonic()
-        await self._compare()
+        if not self.watchers:
+            await self._compare()
         if self._game is not None and (self._game.keep_undo or not for_undo):
             return
         row = self._row or await self.refresh()
@@ -125,7 +103,7 @@ class Match:
     async def _compare(self) -> None:
         """Commands and other processes write too. Watched matches are compared by the hub all the time, the
         others when they are used."""
-        if self._game is None or self.watchers or monotonic() - self._compared < BELIEVED_SECONDS:
+        if self._game is None or monotonic() - self._compared < BELIEVED_SECONDS:
             return
         newest = await self._store.newest([self.id])
         self._compared = monotonic()
@@ -139,7 +117,7 @@ class Match:
         action, so live games do without, and one that shall go back is read anew.
         """
         saved = await self._store.snapshot(self.id, rules.version)
-        game = _restored(rules, saved) if saved is not None else new_game(row)
+        game = snapshots.restored(rules, saved) if saved is not None else new_game(row)
         if game is None:
             await self._throw_snapshots_away()
             saved, game = None, new_game(row)
@@ -167,8 +145,9 @@ class Match:
         game = self.game
         if game.barrier != game.count or self._snapshot_seq:
             return
-        row, twin = self._kept(self.seq, self._tail)
-        if row is not None:
+        kept = snapshots.taken(game, self.id, self.seq, self._saved, self._tail)
+        if kept is not None:
+            row, twin = kept
             await self._store.keep_snapshot(row)
             self._after_snapshot(twin, self.seq)
         self._mending = False
@@ -243,10 +222,7 @@ class Match:
         happens, for the answer mostly comes soon after the question was written for somebody."""
         known = self._questions.get(seat)
         if known is None:
-            question = self.game.decision_id(seat)
-            assert question is not None
-            known = question, {str(action): action for action in self.game.pending[seat]}
-            self._questions[seat] = known
+            known = self._questions[seat] = self.game.question(seat)
         return known
 
     def can_undo(self, seat: str | None) -> bool:
@@ -397,26 +373,28 @@ class Match:
             raise Trouble("rules-failed") from error
 
     async def _commit(self, entry: Entry, fresh: list[Event]) -> None:
-        snapshot, twin = self._snapshot(entry, fresh)
+        game, outcome = self.game, self.outcome()
+        kept = self._snapshot(entry, fresh)
         await self._store.writer.append(
             Append(
                 entry=msgspec.structs.astuple(entry),
-                match=self._match_update(entry),
-                new_jobs=self.questions(),
+                match=(entry.seq, encode(list(game.pending)).decode(), entry.at, self.id),
+                ended=None if outcome is None else (self.status, encode(outcome).decode(), self.id),
+                new_jobs=questions(self.row, game),
                 done_job=self._done_job(entry),
-                snapshot=snapshot,
+                snapshot=None if kept is None else kept[0],
             )
         )
-        metrics.actions.labels(self.row.game).inc()
+        metrics.acted(self.row.game)
         self._happened(entry, fresh)
-        if snapshot is not None:
-            self._after_snapshot(twin, entry.seq)
+        if kept is not None:
+            self._after_snapshot(kept[1], entry.seq)
         self._publish(self, entry)
         await self.tell()
 
-    def _after_snapshot(self, twin: AnyGame | None, seq: int) -> None:
+    def _after_snapshot(self, twin: AnyGame, seq: int) -> None:
         self._game = twin
-        self._saved = self.game.events
+        self._saved = twin.events
         self._snapshot_seq = seq
         del self._tail[: max(0, len(self._tail) - RECENT)]
 
@@ -432,39 +410,12 @@ class Match:
             del self._tail[max(0, entry.cut - first) :]
         self._tail += fresh
 
-    def _match_update(self, entry: Entry) -> tuple[Any, ...]:
-        outcome = self.outcome()
-        waiting = encode(list(self.game.pending)).decode()
-        ended = None if outcome is None else encode(outcome).decode()
-        return (entry.seq, self.status, waiting, entry.at, ended, self.id)
-
-    def questions(self) -> list[dict[str, Any]]:
-        """Rows for the job queue: what the game now asks of computer players, and of people who gave
-        their answer in advance. Theirs waits as long as a person might, or it would show."""
-        bots, game = self.row.bots(), self.game
-        asked = []
-        for seat in game.pending:
-            given = seat not in bots and game.rules.in_advance(game, seat) is not None
-            if seat in bots or given:
-                asked.append(
-                    {
-                        "match_id": self.id,
-                        "seat": seat,
-                        "decision": game.decision_id(seat),
-                        "attempts": 0,
-                        "due": now() + (uniform(*AS_A_PERSON) if given else 0.0),
-                        "thinks": not given,
-                        "patience": 0.0 if len(bots) < len(self.row.seats) else NOBODY_WAITS,
-                    }
-                )
-        return asked
-
     def _done_job(self, entry: Entry) -> dict[str, Any] | None:
         if entry.decision is None or self.row.seats[entry.seat].kind != "bot":
             return None
         return {"of_match": self.id, "of_seat": entry.seat, "of_decision": entry.decision}
 
-    def _snapshot(self, entry: Entry, fresh: list[Event]) -> tuple[dict[str, Any] | None, AnyGame | None]:
+    def _snapshot(self, entry: Entry, fresh: list[Event]) -> tuple[snapshots.Kept, AnyGame] | None:
         """From time to time, where nothing can be taken back, the present is put away whole.
 
         It is kept only if a game restored from it asks the same questions: that game then replaces
@@ -472,32 +423,11 @@ class Match:
         """
         game = self.game
         if entry.kind == "undo" or game.barrier != game.count:
-            return None, None
+            return None
         if not game.over and entry.seq - self._snapshot_seq < self._every:
-            return None, None
-        return self._kept(entry.seq, [event for event in self._tail if event.n >= self._saved] + fresh)
-
-    def _kept(self, seq: int, events: list[Event]) -> tuple[dict[str, Any] | None, AnyGame | None]:
-        game = self.game
-        state = game.snapshot()
-        twin: AnyGame = game.rules.restore(state)
-        twin.keep_undo = False
-        fingerprint = game.fingerprint()
-        same = twin.fingerprint() == fingerprint and all(
-            twin.decision_id(seat) == game.decision_id(seat) for seat in game.pending
-        )
-        if not same:
-            return None, None
-        row = {
-            "match_id": self.id,
-            "seq": seq,
-            "rules_version": self.row.rules_version,
-            "fingerprint": fingerprint,
-            "state": state,
-            "first_event": self._saved,
-            "events": canonical(events),
-        }
-        return row, twin
+            return None
+        events = [event for event in self._tail if event.n >= self._saved] + fresh
+        return snapshots.taken(game, self.id, entry.seq, self._saved, events)
 
     # ---- other processes -------------------------------------------------------------------------
 
@@ -540,92 +470,25 @@ class Match:
     # ---- telling ---------------------------------------------------------------------------------
 
     async def tell(self) -> None:
-        """Bring every socket from what it has seen to the present; equal messages are made once."""
-        made: dict[Any, Frame] = {}
-        parts: dict[Any, Any] = {}
-        for watcher in list(self.watchers):
-            key = (watcher.seat, watcher.want, watcher.seq, watcher.n, watcher.deltas, id(watcher.told))
-            frame = made.get(key)
-            if frame is None:
-                frame = made[key] = await self.state(watcher, parts)
-            self.send_state(watcher, frame, parts)
+        """Bring every socket from what it has seen to the present."""
+        if self.watchers:
+            telling = Telling(self)
+            for watcher in list(self.watchers):
+                await telling.tell(watcher)
 
-    def send_state(self, watcher: Watcher, frame: Frame, parts: dict[Any, Any]) -> None:
-        watcher.send(frame)
-        watcher.seq, watcher.n = self.seq, self.game.events
-        watcher.told = self._told(watcher, parts) if watcher.deltas else None
-
-    def forget_told(self) -> None:
-        """Nobody has played for long: the next news are told whole, and what was told need not be kept."""
-        for watcher in self.watchers:
-            watcher.told = None
+    async def tell_one(self, watcher: Watcher) -> None:
+        """Somebody has just come."""
+        await Telling(self).tell(watcher)
 
     async def _tell_those_behind(self) -> None:
         """The match was read anew: other processes may have gone on meanwhile."""
         if any((watcher.seq, watcher.n) != (self.seq, self.game.events) for watcher in self.watchers):
             await self.tell()
 
-    async def state(self, watcher: Watcher, parts: dict[Any, Any] | None = None) -> Frame:
-        """The state message for one watcher; `parts` shares what several messages have in common."""
-        parts = {} if parts is None else parts
-        seat, want = watcher.seat, watcher.want
-        start, rewind = self.since(watcher.seq, watcher.n)
-        message: dict[str, Any] = {**_once(parts, "head", self._head), "can_undo": self.can_undo(seat)}
-        if "actions" in want:
-            message["actions"] = _once(parts, ("actions", seat), lambda: raw(self.bare_decision(seat)))
-        if "events" in want:
-            news = [event for event in await self.events(start) if event.visible_to(seat)]
-            if watcher.last and len(news) > watcher.last:
-                news = news[-watcher.last :]
-                message["skipped"] = news[0].n
-            message["events"] = [_event(parts, event) for event in news]
-        if not watcher.deltas:
-            for name in PARTS & want:
-                message[name] = _once(parts, (name, seat), partial(self._raw_part, name, seat))
-        elif watcher.told is None:
-            message |= self._told(watcher, parts)
-        else:
-            old = watcher.told
-            message["base"] = watcher.seq
-            message["changes"] = _once(
-                parts, ("changes", id(old)), lambda: raw(changes(old, self._told(watcher, parts)))
-            )
-        if rewind is not None:
-            message["rewind"] = rewind
-        outcome = self.outcome()
-        if outcome is not None:
-            message["outcome"] = outcome
-        return Frame(encode(message))
-
-    def _part(self, name: str, seat: str | None) -> Any:
-        """One of the things that a browser shows."""
-        game = self.game
-        if name == "view":
-            return game.view(seat)
-        if name == "decision":
-            return self.decision(seat)
-        return game.rules.hints(game, seat) if seat in game.pending and self.status == "playing" else None
-
-    def _raw_part(self, name: str, seat: str | None) -> msgspec.Raw:
-        return raw(self._part(name, seat))
-
-    def _told(self, watcher: Watcher, parts: dict[Any, Any]) -> Told:
-        """What a watcher with deltas is told, as plain values to compare with the next."""
-        seat, want = watcher.seat, PARTS & watcher.want
-        made: Told = _once(
-            parts, ("told", seat, want), lambda: {name: plain(self._part(name, seat)) for name in want}
-        )
-        return made
-
-    def _head(self) -> dict[str, Any]:
-        """The part of a state message that is the same for all."""
-        return {
-            "type": "state",
-            "seq": self.seq,
-            "n": self.game.events,
-            "status": self.status,
-            "waiting_for": self.waiting_for,
-        }
+    def forget_told(self) -> None:
+        """Nobody has played for long: the next news are told whole, and what was told need not be kept."""
+        for watcher in self.watchers:
+            watcher.told = None
 
     def tell_match(self) -> None:
         for watcher in self.watchers:
@@ -634,96 +497,3 @@ class Match:
 
 Publish = Callable[[Match, Entry], None]
 Change = tuple[Entry, list[Event]]  # what to write, and the events it caused
-
-
-def _once(parts: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
-    made = parts.get(key)
-    if made is None:
-        made = parts[key] = make()
-    return made
-
-
-def _event(parts: dict[Any, Any], event: Event) -> msgspec.Raw:
-    made: msgspec.Raw = _once(parts, event.n, lambda: raw(event_out(event)))
-    return made
-
-
-def _restored(rules: Ruleset[Any, Any], saved: SnapshotRow) -> AnyGame | None:
-    """The game of a snapshot, if it is what it was when it was taken."""
-    try:
-        game: AnyGame = rules.restore(saved.state)
-        return game if game.fingerprint() == saved.fingerprint else None
-    except Exception:  # whatever is wrong with it: the journal knows better
-        return None
-
-
-def new_game(row: MatchRow) -> AnyGame:
-    """The game before its first action, from the record the match was made with."""
-    record = read_record(row.genesis)
-    return qd.load(row.game).new(record.scenario, record.options, bytes.fromhex(record.key))
-
-
-def play(game: AnyGame, entry: Entry) -> list[Event]:
-    """Do again what the journal says was done; the events it causes."""
-    if entry.kind == "action":
-        assert entry.action is not None
-        return game.apply(entry.seat, game.rules.parse_action(entry.action))
-    if entry.kind == "undo":
-        game.undo(entry.seat)
-        return game.log(everything=True, after=entry.cut or 0)
-    return []
-
-
-def effective(entries: list[Entry]) -> list[Entry]:
-    """Without what a repair has cut away."""
-    kept: list[Entry] = []
-    for entry in entries:
-        if entry.kind == "cut":
-            kept = [earlier for earlier in kept if earlier.seq <= (entry.cut or 0)]
-        kept.append(entry)
-    return kept
-
-
-def first_change(before: list[Event], game: AnyGame) -> int:
-    """The number of the first event that an undo has removed or changed."""
-    after = game.log(everything=True)
-    for old, new in zip(before, after, strict=False):
-        if old != new:
-            return old.n
-    shorter = after if len(after) < len(before) else before
-    return shorter[-1].n + 1 if shorter else game.events
-
-
-def match_out(row: MatchRow, mine: list[str], key: str | None = None) -> MatchOut:
-    return MatchOut(
-        id=row.id,
-        game=row.game,
-        scenario=row.scenario,
-        options=row.options,
-        rules_version=row.rules_version,
-        status=row.status,
-        seats=[
-            SeatOut(
-                seat=seat.seat,
-                kind=seat.kind,
-                level=seat.level,
-                name=seat.name,
-                claimed=seat.claimed,
-                mine=seat.seat in mine,
-                resigned=row.outcome is not None and seat.seat in row.outcome.resigned,
-                invite=seat.invite,
-            )
-            for seat in row.seats.values()
-        ],
-        waiting_for=row.waiting_for if row.status == "playing" else [],
-        seq=row.seq,
-        listed=row.listed,
-        spectators=row.spectators,
-        key_hash=row.key_hash,
-        created=row.created,
-        updated=row.updated,
-        outcome=row.outcome,
-        rematch=row.rematch,
-        rematch_by=row.rematch_by,
-        key=key,
-    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -41,6 +42,16 @@ thoughts = Histogram("quarterdeck_thought_seconds", "A computer player's time fo
 requests = Counter("quarterdeck_requests", "HTTP requests.", ["method", "route", "status"])
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+
+@cache
+def _of_game(game: str) -> Counter:
+    return actions.labels(game)
+
+
+def acted(game: str) -> None:
+    """One more action; the label is looked up once."""
+    _of_game(game).inc()
 
 
 def render() -> bytes:

@@ -15,7 +15,7 @@ import msgspec
 
 from quarterdeck.i18n import catalogue
 
-from .clock import now
+from .asking import question
 from .hub import Caller, Hub
 from .problems import Trouble
 from .rows import JobRow, MatchRow
@@ -101,17 +101,16 @@ async def _take(hub: Hub, match_id: str, seat: str, decision: str | None, action
             raise Trouble(REFUSED.get(done["refused"], "illegal-action"), done["detail"])
         seq, at = row.seq + 1, time()
         outcome = msgspec.convert(done["outcome"], OutcomeOut | None)
-        status = "finished" if done["over"] else "playing"
-        waiting = encode(done["waiting_for"]).decode()
-        ended = None if outcome is None else encode(outcome).decode()
+        bots = row.bots()
         held = {"of_match": match_id, "of_seat": seat, "of_decision": decision}
         try:
             await hub.store.writer.append(
                 Append(
                     entry=(match_id, seq, "action", seat, decision, done["action"], None, at),
-                    match=(seq, status, waiting, at, ended, match_id),
-                    new_jobs=_questions(row, done["asked"]),
-                    done_job=held if seat in row.bots() else None,
+                    match=(seq, encode(done["waiting_for"]).decode(), at, match_id),
+                    ended=("finished", encode(outcome).decode(), match_id) if done["over"] else None,
+                    new_jobs=[question(row, *asked) for asked in done["asked"].items() if asked[0] in bots],
+                    done_job=held if seat in bots else None,
                 )
             )
         except Conflict:
@@ -120,22 +119,6 @@ async def _take(hub: Hub, match_id: str, seat: str, decision: str | None, action
             raise Trouble("unavailable") from error
         hub.asked.set()
         return AckOut(seq, done["events"])
-
-
-def _questions(row: MatchRow, asked: dict[str, str]) -> list[dict[str, Any]]:
-    return [
-        {
-            "match_id": row.id,
-            "seat": seat,
-            "decision": decision,
-            "attempts": 0,
-            "due": now(),
-            "thinks": True,
-            "patience": 0.0,
-        }
-        for seat, decision in asked.items()
-        if seat in row.bots()
-    ]
 
 
 async def think(hub: Hub, job: JobRow) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from time import monotonic
-from typing import Any
 
 import msgspec
 
@@ -16,7 +15,7 @@ from .keys import hash_key
 from .limits import Bucket
 from .lines import SocketLine
 from .logs import failure
-from .match import Match, Watcher
+from .match import Match
 from .problems import Trouble
 from .rows import MatchRow
 from .schema import (
@@ -35,6 +34,7 @@ from .schema import (
     Undo,
     Welcome,
 )
+from .telling import Watcher
 from .wire import encode
 
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -202,8 +202,7 @@ class Session:
             watcher.deltas, watcher.told, watcher.last = hello.deltas, None, hello.last
             watcher.mine = self._mine
             self._put(Welcome(PROTOCOL, seat, mine, match.out(mine)))
-            parts: dict[Any, Any] = {}
-            match.send_state(watcher, await match.state(watcher, parts), parts)
+            await match.tell_one(watcher)
             match.watchers.add(watcher)
         if seat is not None:
             self._hub.note_use(match.id, seat, self._caller.player)

@@ -8,7 +8,8 @@ from quarterdeck.kernel import Event, Refusal
 from quarterdeck.kernel.codec import encode as canonical
 
 from .hub import Caller, Hub
-from .match import Match, effective, new_game
+from .journal import effective, new_game
+from .match import Match
 from .past import Positions, Stop
 from .problems import Trouble, from_refusal
 from .rows import Entry, MatchRow, SnapshotRow

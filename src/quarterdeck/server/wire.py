@@ -8,13 +8,16 @@ import msgspec
 
 from quarterdeck.kernel import Action, Decision, Event, Game, Message, Outcome, action_tag
 
+from .rows import MatchRow
 from .schema import (
     ActionOut,
     DecisionOut,
     EventOut,
+    MatchOut,
     MessageOut,
     OutcomeOut,
     RefusedOut,
+    SeatOut,
 )
 
 AnyGame = Game[Any, Any]
@@ -84,4 +87,40 @@ def outcome_out(outcome: Outcome, resigned: list[str]) -> OutcomeOut:
         parts=outcome.parts,
         reason=message_out(outcome.reason),
         resigned=resigned,
+    )
+
+
+def match_out(row: MatchRow, mine: list[str], key: str | None = None) -> MatchOut:
+    """What anybody may know of a match; `mine` are the caller's seats."""
+    return MatchOut(
+        id=row.id,
+        game=row.game,
+        scenario=row.scenario,
+        options=row.options,
+        rules_version=row.rules_version,
+        status=row.status,
+        seats=[
+            SeatOut(
+                seat=seat.seat,
+                kind=seat.kind,
+                level=seat.level,
+                name=seat.name,
+                claimed=seat.claimed,
+                mine=seat.seat in mine,
+                resigned=row.outcome is not None and seat.seat in row.outcome.resigned,
+                invite=seat.invite,
+            )
+            for seat in row.seats.values()
+        ],
+        waiting_for=row.waiting_for if row.status == "playing" else [],
+        seq=row.seq,
+        listed=row.listed,
+        spectators=row.spectators,
+        key_hash=row.key_hash,
+        created=row.created,
+        updated=row.updated,
+        outcome=row.outcome,
+        rematch=row.rematch,
+        rematch_by=row.rematch_by,
+        key=key,
     )
