@@ -78,6 +78,8 @@ class Ruleset(Generic[S, D, O]):
     hints_type: ClassVar[Any] = None
     preview_type: ClassVar[Any] = None
     """The types of what clients are told; the published schema is made from them."""
+    open_board: ClassVar[bool] = False
+    """Nothing on the board is hidden from anybody: views differ in their `seat` alone."""
     losses: ClassVar[Mapping[str, str]] = {}
     """Events that a timeline marks: message id and "loss", "mast" or "fire"."""
 

@@ -472,9 +472,7 @@ class Match:
     async def tell(self) -> None:
         """Bring every socket from what it has seen to the present."""
         if self.watchers:
-            telling = Telling(self)
-            for watcher in list(self.watchers):
-                await telling.tell(watcher)
+            await Telling(self).tell(*self.watchers)
 
     async def tell_one(self, watcher: Watcher) -> None:
         """Somebody has just come."""

@@ -57,27 +57,35 @@ class Telling:
     def __init__(self, match: Match) -> None:
         game = match.game
         self._match = match
+        self._game = game
         self._asked = game.pending if match.status == "playing" else {}
-        self._may_undo = (
-            [seat for seat in game.seats if match.can_undo(seat)] if game.count > game.barrier else []
-        )
+        self._may_undo = game.undoers() if self._asked else set()
         self._head = self._beginning()
         self._parts: dict[Any, Any] = {}
         self._news: dict[tuple[int, int], Since] = {}
         self._frames: dict[Any, Frame] = {}
 
-    async def tell(self, watcher: Watcher) -> None:
-        """Bring a socket from what it has seen to the present."""
-        watcher.send(await self.frame(watcher))
-        watcher.seq, watcher.n = self._match.seq, self._match.game.events
-        watcher.told = self._told(watcher) if watcher.deltas else None
+    async def tell(self, *watchers: Watcher) -> None:
+        """Bring sockets from what they have seen to the present."""
+        seq, n = self._match.seq, self._game.events
+        for place in {(watcher.seq, watcher.n) for watcher in watchers}:
+            self._news[place] = await self._since(*place)
+        for watcher in watchers:
+            frame = self._frame(watcher)
+            watcher.told = self._told(watcher) if watcher.deltas else None
+            watcher.seq, watcher.n = seq, n
+            watcher.send(frame)
 
     async def frame(self, watcher: Watcher) -> Frame:
+        """What a socket would be told."""
+        self._news[watcher.seq, watcher.n] = await self._since(watcher.seq, watcher.n)
+        return self._frame(watcher)
+
+    def _frame(self, watcher: Watcher) -> Frame:
         place = watcher.seq, watcher.n
-        news = self._news.get(place)
-        if news is None:
-            news = self._news[place] = await self._since(*place)
-        seat = self._audience(watcher, news)
+        seat, news = watcher.seat, self._news[place]
+        if seat is not None and self._is_anybody(seat, watcher, news):
+            seat = None
         key = (seat, watcher.want, place, watcher.last, watcher.deltas, id(watcher.told))
         frame = self._frames.get(key)
         if frame is None:
@@ -90,18 +98,15 @@ class Telling:
         apart = [seat for event in events if event.seen_by is not None for seat in event.seen_by]
         return Since(events, rewind, frozenset(apart))
 
-    def _audience(self, watcher: Watcher, news: Since) -> str | None:
-        """The seat as which somebody is told. Who is asked nothing, can take nothing back, has heard nothing
-        alone and looks at no board is told what anybody is."""
-        seat = watcher.seat
-        if seat is None or (
+    def _is_anybody(self, seat: str, watcher: Watcher, news: Since) -> bool:
+        """Who is asked nothing, can take nothing back, has heard nothing alone and looks at no board is told
+        what anybody is."""
+        return (
             seat not in self._asked
             and seat not in self._may_undo
             and seat not in news.told_apart
             and watcher.want.isdisjoint(PARTS)
-        ):
-            return None
-        return seat
+        )
 
     # ---- the message -----------------------------------------------------------------------------
 
@@ -111,7 +116,7 @@ class Telling:
         head: dict[str, Any] = {
             "type": "state",
             "seq": match.seq,
-            "n": match.game.events,
+            "n": self._game.events,
             "status": match.status,
             "waiting_for": list(self._asked),
         }
@@ -131,9 +136,9 @@ class Telling:
             for name in PARTS & want:
                 text.append(b',"%b":%b' % (name.encode(), self._part(name, seat)))
         elif watcher.told is None:
-            text += (b",", encode(self._told(watcher))[1:-1]) if PARTS & want else ()
+            text += [b',"%b":%b' % (name.encode(), self._whole(name, seat)) for name in PARTS & want]
         else:
-            text.append(b',"base":%d,"changes":%b' % (watcher.seq, self._changes(watcher, watcher.told)))
+            text.append(b',"base":%d,"changes":[%b]' % (watcher.seq, self._changes(watcher, watcher.told)))
         if news.rewind is not None:
             text.append(b',"rewind":%d' % news.rewind)
         text.append(b"}")
@@ -162,22 +167,40 @@ class Telling:
 
     def _shown(self, name: str, seat: str | None) -> Any:
         """One of the things that a browser shows."""
-        game = self._match.game
         if name == "view":
-            return game.view(seat)
+            return self._game.view(seat)
         if name == "decision":
             return self._match.decision(seat)
-        return game.rules.hints(game, seat) if seat is not None and seat in self._asked else None
+        return self._game.rules.hints(self._game, seat) if seat is not None and seat in self._asked else None
+
+    # ---- what changed ----------------------------------------------------------------------------
 
     def _told(self, watcher: Watcher) -> Told:
         """What a watcher with deltas is told, as plain values to compare with the next."""
         seat, want = watcher.seat, PARTS & watcher.want
-        return self._once(
-            ("told", seat, want), lambda: {name: plain(self._shown(name, seat)) for name in want}
-        )
+        return self._once(("told", seat, want), lambda: {name: self._plain(name, seat) for name in want})
+
+    def _plain(self, name: str, seat: str | None) -> Any:
+        """On an open board all see a spectator's view, and it is compared once for all."""
+        if name == "view" and self._game.rules.open_board:
+            seat = None
+        return self._once(("plain", name, seat), lambda: (plain(self._shown(name, seat)),))[0]
+
+    def _whole(self, name: str, seat: str | None) -> bytes:
+        value = self._plain(name, seat)
+        shared = name == "view" and self._game.rules.open_board
+        return encode({**value, "seat": seat} if shared else value)
 
     def _changes(self, watcher: Watcher, old: Told) -> bytes:
-        return self._once(("changes", id(old)), lambda: encode(changes(old, self._told(watcher))))
+        """The changes of all parts, as the inside of a list."""
+        parts = [self._changes_of(name, watcher.seat, old[name]) for name in old]
+        return b",".join([part for part in parts if part])
+
+    def _changes_of(self, name: str, seat: str | None, old: Any) -> bytes:
+        new = self._plain(name, seat)
+        return self._once(
+            ("changes", name, id(old), id(new)), lambda: encode(changes({name: old}, {name: new}))[1:-1]
+        )
 
     def _once(self, key: Any, make: Callable[[], T]) -> T:
         made: T | None = self._parts.get(key)

@@ -65,6 +65,7 @@ class FlyingColors(Ruleset[FCState, FCData, Options]):
     state_type = FCState
     options_type = Options
     view_type = FCView
+    open_board = True
     hints_type = Hints
     preview_type = Preview
     losses = {
