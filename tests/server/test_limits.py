@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import socket
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -349,6 +351,37 @@ def test_the_lobby_uses_its_indexes(database: str) -> None:
                     assert "TEMP B-TREE" not in str(plan)
 
     asyncio.run(run())
+
+
+def test_a_guest_with_few_matches_does_not_pay_for_all(sqlite: str) -> None:
+    """A cookie makes the lobby ask for one's own matches too: found by whose they are, not by their status."""
+    from sqlalchemy import event
+
+    asked: list[str] = []
+
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            await fill(hub, 3_000)
+
+            @event.listens_for(hub.store.reader.sync_engine, "before_cursor_execute")
+            def hear(_connection: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+                if "FROM holders" in statement and "FROM matches" in statement:
+                    asked.append(statement.replace("\n", " "))
+                    given.append(values)
+
+            given: list[Any] = []
+            for show, mine in (("finished", 2), ("open", 2), ("live", 2), ("mine", 6)):
+                found = await hub.store.matches(show=show, player="me", before=None, limit=3_000)
+                own = [row.id for row in found if ("red", "me") in row.holders]
+                assert len(own) == mine, show
+            with contextlib.closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as connection:
+                for statement, values in zip(asked, given, strict=True):
+                    plan = connection.execute("EXPLAIN QUERY PLAN " + statement, values).fetchall()
+                    assert "matches_by_status" not in str(plan)
+                    assert "sqlite_autoindex_matches" in str(plan)
+
+    asyncio.run(run())
+    assert len(asked) == 4
 
 
 async def fill(hub: Any, count: int) -> None:

@@ -78,18 +78,22 @@ class Store:
         query = select(matches).order_by(matches.c.created.desc()).limit(limit)
         if before is not None:
             query = query.where(matches.c.created < before)
+        listed = query.where(matches.c.listed == true())
+        held = select(holders.c.match_id).where(holders.c.player_id == player)
+        own = query.where(matches.c.id.in_(held))
         status = {"open": "waiting", "live": "playing", "finished": "finished"}.get(show)
         if status is not None:
-            query = query.where(matches.c.status == status)
-        mine = select(holders.c.match_id).where(holders.c.player_id == player)
+            listed = listed.where(matches.c.status == status)
+            own = own.where(
+                matches.c.status.concat("") == status
+            )  # or SQLite would look at all of this status
         found: list[MatchRow] = []
         async with self.reader.connect() as connection:
             if show != "mine":
-                found = await _matches(connection, query.where(matches.c.listed == true()))
+                found = await _matches(connection, listed)
             if player is not None:
-                own = await _matches(connection, query.where(matches.c.id.in_(mine)))
                 known = {row.id for row in found}
-                found += [row for row in own if row.id not in known]
+                found += [row for row in await _matches(connection, own) if row.id not in known]
         return sorted(found, key=lambda row: (-row.created, row.id))[:limit]
 
     async def create(self, row: MatchRow, player: str | None, asked: list[dict[str, Any]]) -> None:

@@ -105,3 +105,9 @@ export const resign = (match_id: string, seat: string) =>
   told(client.POST('/api/matches/{match_id}/resign', { params: { path: { match_id } }, body: { seat } }));
 export const rematch = (match_id: string) =>
   told(client.POST('/api/matches/{match_id}/rematch', { params: { path: { match_id } } }));
+/** Where a seat is used, for whoever holds it. */
+export const uses = (match_id: string, seat: string) =>
+  told(client.GET('/api/matches/{match_id}/seats/{seat}/uses', { params: { path: { match_id, seat } } }));
+/** A new key for a seat: whoever else had it is out. */
+export const renew = (match_id: string, seat: string) =>
+  told(client.POST('/api/matches/{match_id}/seats/{seat}/renew', { params: { path: { match_id, seat } } }));

@@ -28,6 +28,7 @@ export type NewMatch = Schema['NewMatch'];
 export type SeatInfo = Schema['SeatOut'];
 export type Match = Schema['MatchOut'];
 export type SeatKey = Schema['SeatKeyOut'];
+export type SeatUses = Schema['UsesOut'];
 export type Created = Schema['CreatedOut'];
 export type MatchState = Schema['StateOut'];
 export type Events = Schema['EventsOut'];
