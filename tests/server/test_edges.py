@@ -121,6 +121,7 @@ def test_an_outage_is_one_line_a_second(sqlite: str, start: Start, tmp_path: Pat
         for _ in range(60):
             assert http.get("/api/matches").status_code == 503
         seconds = time.monotonic() - began
+    server.stop()
     said = (tmp_path / "server.log").read_text()
     assert "Traceback" not in said
     lines = [line for line in said.splitlines() if "the database does not answer" in line]

@@ -216,7 +216,9 @@ def test_the_past_is_shared_dropped_and_in_turn() -> None:
             return make
 
         slow = asyncio.create_task(kept.get("a", "slow", work("slow")))
-        await asyncio.sleep(0.05)
+        async with asyncio.timeout(30):
+            while not made:
+                await asyncio.sleep(0.01)
         left = [asyncio.create_task(kept.get("a", f"left-{n}", work(f"left-{n}"))) for n in range(30)]
         stays = [asyncio.create_task(kept.get("a", f"a-{n}", work(f"a-{n}"))) for n in range(3)]
         other = asyncio.create_task(kept.get("b", "b", work("b")))
@@ -354,7 +356,7 @@ def test_the_lobby_uses_its_indexes(database: str) -> None:
 
 
 def test_a_guest_with_few_matches_does_not_pay_for_all(sqlite: str) -> None:
-    """A cookie makes the lobby ask for one's own matches too: found by whose they are, not by their status."""
+    """A cookie makes the lobby ask for one's own matches too: by whose they are, not by their status."""
     from sqlalchemy import event
 
     asked: list[str] = []

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from services import Server
+from services import Server, wait_for
 from table_client import TableSocket, bearer, new_match
 
 Visitor = Callable[[], httpx.Client]
@@ -166,7 +166,9 @@ def test_a_match_without_spectators(visitor: Visitor, live: Server) -> None:
     async def run() -> None:
         watcher = TableSocket(live.ws, match, None, None, ("view",))
         opening = asyncio.create_task(watcher.open())
-        await asyncio.sleep(0.3)
+        async with asyncio.timeout(30):
+            while not watcher.errors:
+                await asyncio.sleep(0.01)
         assert watcher.errors[0]["problem"]["code"] == "no-spectators"
         opening.cancel()
         await watcher.close()
@@ -389,11 +391,16 @@ def test_bad_socket_messages_get_a_problem(live: Server, visitor: Visitor) -> No
 
 def test_no_secret_is_logged(live: Server, at_table: Table, tmp_path_factory: pytest.TempPathFactory) -> None:
     at = at_table
-    at.host.get(f"/api/matches/{at.match}", headers=bearer(at.keys["red"]))
-    at.host.get(f"/api/matches/{at.match}?seat={at.keys['red']}")
-    at.nobody.post(f"/api/matches/{at.match}/seats/red/claim", json={"key": at.keys["red"]})
-    text = (tmp_path_factory.getbasetemp() / "live0" / "server.log").read_text()
-    assert "request" in text
+    asked = (
+        at.host.get(f"/api/matches/{at.match}", headers=bearer(at.keys["red"])),
+        at.host.get(f"/api/matches/{at.match}?seat={at.keys['red']}"),
+        at.nobody.post(f"/api/matches/{at.match}/seats/red/claim", json={"key": at.keys["red"]}),
+    )
+    log = tmp_path_factory.getbasetemp() / "live0" / "server.log"
+    requests = [reply.headers["x-request-id"] for reply in asked]
+    # A line is written after its answer has gone out.
+    wait_for(lambda: all(request in log.read_text() for request in requests), "the log")
+    text = log.read_text()
     for secret in (*at.keys.values(), at.old_white_key, *at.host.cookies.values()):
         assert secret not in text
 

@@ -117,7 +117,6 @@ def test_a_socket_that_has_not_said_hello_keeps_its_match(sqlite: str) -> None:
             question = again.game.decision_id("red")
             assert question is not None
             await again.act("red", question, "send 1")
-            await asyncio.sleep(0.05)
             assert json.loads(wire.heard[-1])["seq"] == 1
             wire.gone.set_result(None)
             await socket
@@ -138,7 +137,9 @@ def test_a_request_that_holds_an_evicted_match_is_heard(sqlite: str, monkeypatch
             question = old.game.decision_id("red")
             assert question is not None
             await old.act("red", question, "send 1")
-            await asyncio.sleep(0.1)
+            async with asyncio.timeout(30):
+                while not heard:
+                    await asyncio.sleep(0.01)
             assert last_seq(heard) == 1
 
     asyncio.run(run())
