@@ -2,7 +2,7 @@
 
     python benchmarks/server_load.py --game kaisers-pirates --matches 200 --sockets 1000
 
-Three measurements: closed loop (the next action as soon as an answer is asked for), paced (a fixed number
+Measured: closed loop (the next action as soon as an answer is asked for), paced (a fixed number
 of actions a second; time from sending an action to its event at every watcher), idle sockets held. The
 sockets of a match are its seats and as many spectators as needed; they ask for events and their legal
 actions, or for everything a browser asks for with --browser. Matches that end are followed by new ones.
@@ -390,6 +390,37 @@ async def idle(server: Server, load: Load, count: int) -> dict[str, Any]:
     return result
 
 
+async def unread(server: Server, load: Load, count: int, seconds: float) -> dict[str, Any]:
+    """Sockets that never read and say hello again and again: what the server keeps for them, at the most."""
+    before = most = server.memory()
+    told = cut_off = 0
+    lines: list[Line] = []
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        cut_off += sum(line.transport.is_closing() for line in lines)
+        lines = [line for line in lines if not line.transport.is_closing()]
+        while len(lines) < count:
+            line = await connected(server, load.tables[0].match, lambda _text: None)
+            line.transport.pause_reading()
+            lines.append(line)
+        for line in lines:
+            if line.transport.get_write_buffer_size() == 0:
+                line.say(b'{"type":"hello","want":["view","decision","hints","events"]}')
+                told += 1
+        await asyncio.sleep(0.001)
+        most = max(most, server.memory())
+    for line in lines:
+        line.close()
+    return {
+        "sockets": count,
+        "seconds": seconds,
+        "hellos": told,
+        "cut_off": cut_off,
+        "server_mb_before": round(before / 1e6, 1),
+        "server_mb_at_most": round(most / 1e6, 1),
+    }
+
+
 async def measure(args: argparse.Namespace, server: Server) -> dict[str, Any]:
     rules = qd.load(args.game)
     scenario = args.scenario or max(rules.scenarios(), key=lambda s: len(s.seats)).id
@@ -421,6 +452,8 @@ async def measure(args: argparse.Namespace, server: Server) -> dict[str, Any]:
     }
     if args.idle:
         result["idle"] = await idle(server, load, args.idle)
+    if args.unread:
+        result["unread"] = await unread(server, load, args.unread, 36.0)
     await load.close()
     return result
 
@@ -435,6 +468,7 @@ def main() -> None:
     parser.add_argument("--warmup", type=float, default=3)
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--idle", type=int, default=0)
+    parser.add_argument("--unread", type=int, default=0, help="so many sockets that never read, for 36 s")
     parser.add_argument("--browser", action="store_true", help="sockets ask for views and full decisions")
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--pin", action="store_true", help="server on core 0, clients on core 1")

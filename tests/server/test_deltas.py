@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -122,6 +123,44 @@ def test_two_at_one_seat_share_what_was_told(sqlite: str) -> None:
             message = json.loads(heard[0].text)
             assert "view" not in message
             assert (message["base"], message["seq"]) == (1, 2)
+
+    asyncio.run(run())
+
+
+def test_who_shares_a_message_is_told_what_is_theirs(sqlite: str) -> None:
+    """Bystanders get one frame; yet each seat hears what it alone may hear, is asked what it is asked."""
+
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            match = await new(hub, "three-captains", options={"nights": 7}, seed=4)
+            seats = [*match.game.seats, None]
+            heard: dict[str | None, list[Frame]] = {seat: [] for seat in seats}
+            for seat in seats:
+                watcher = Watcher(heard[seat].append)
+                watcher.seat, watcher.want = seat, frozenset(("actions", "events"))
+                watcher.seq, watcher.n = match.seq, match.game.events
+                match.watchers.add(watcher)
+            rng = random.Random(5)
+            shared = alone = undoable = 0
+            while not match.game.over:
+                before = match.game.events
+                await play_small(match, rng, 1)
+                fresh = await match.events(before)
+                for seat in seats:
+                    message = json.loads(heard[seat][-1].text)
+                    mine = [event.n + 1 for event in fresh if event.visible_to(seat)]
+                    assert [event["n"] for event in message["events"]] == mine
+                    bare = match.bare_decision(seat)
+                    assert (message["actions"] or {}).get("actions") == (
+                        None if bare is None else bare.actions
+                    )
+                    assert message["can_undo"] == match.can_undo(seat)
+                    assert message["waiting_for"] == match.waiting_for
+                    alone += len(mine) > len([e for e in fresh if e.seen_by is None])
+                    undoable += message["can_undo"]
+                shared += len({id(frames[-1]) for frames in heard.values()}) < len(seats)
+            assert shared and alone and undoable, "all of it happened"
+            assert message["outcome"]["ranking"]
 
     asyncio.run(run())
 
