@@ -94,6 +94,10 @@ def read_replay_and_download(http: httpx.Client, match: str) -> None:
     assert page["result"]
     assert page["board"].strip()
     assert page["offers"] == []
+    assert not any(line["roll"] and line["roll"] in line["text"] for line in page["log"]), "said once"
+    title = {"kaisers-pirates": "The Kaiser's Pirates", "flying-colors": "Flying Colors"}
+    assert page["labels"]["game"] == title.get(said["game"], page["labels"]["game"])
+    assert page["labels"]["scenario"] not in ("", page["scenario"])
     early = http.get(f"/api/matches/{match}/old?step=3&language=es").json()
     assert (early["step"], early["total"]) == (3, said["actions"])
     assert early["board"] != page["board"]

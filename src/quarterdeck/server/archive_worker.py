@@ -113,15 +113,12 @@ class Played:
         board = render(game.view(seat), WIDTH, words.text)
         Console(file=paper, width=WIDTH, color_system=None).print(board)
         decision = game.decision(seat) if seat is not None and self.step is None else None
-        log = [
-            {
-                "n": event.n + 1,
-                "rule": event.rule,
-                "text": format_event(event, language),
-                "roll": format_roll(event.roll, language) if event.roll else "",
-            }
-            for event in game.log(seat, everything=everything and game.over)
-        ]
+        log = []
+        for event in game.log(seat, everything=everything and game.over):
+            text = format_event(event, language)
+            roll = format_roll(event.roll, language) if event.roll else ""
+            shown = "" if roll in text else roll
+            log.append({"n": event.n + 1, "rule": event.rule, "text": text, "roll": shown})
         ended = game.outcome
         return {
             **self.found(),

@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from quarterdeck.i18n import catalogue
+import quarterdeck as qd
+from quarterdeck.i18n import Catalogue, catalogue
 
 from .asking import question
 from .hub import Caller, Hub
@@ -68,8 +69,19 @@ async def page(
         prompt=found["prompt"] if offers else "",
         decision=found["decision"] if offers else None,
         offers=msgspec.convert(offers, list[OldOfferOut]),
-        labels={name: words.text(name) for name in LABELS},
+        labels={name: words.text(name) for name in LABELS} | _names(row, words),
     )
+
+
+def _names(row: MatchRow, words: Catalogue) -> dict[str, str]:
+    """Game and scenario as they are called today; a scenario that is no more goes by its id."""
+    rules = qd.load(row.game)
+    titles = {scenario.id: scenario.title for scenario in rules.scenarios()}
+    scenario = titles.get(row.scenario)
+    return {
+        "game": words.text(rules.title.removeprefix("@")),
+        "scenario": row.scenario if scenario is None else words.text(scenario.removeprefix("@")),
+    }
 
 
 async def record(hub: Hub, match_id: str, caller: Caller) -> Any:

@@ -18,7 +18,7 @@ async function show() {
   document.documentElement.lang = at('language').value = language;
   for (const [id, text] of Object.entries(found.labels)) at(id).textContent = text;
   document.title = found.labels['srv-old-title'];
-  at('what').textContent = `${found.game} · ${found.scenario} · ${found.rules_version}`;
+  at('what').textContent = `${found.labels.game} · ${found.labels.scenario} · ${found.rules_version}`;
   at('result').textContent = found.result;
   at('board').textContent = found.board;
   const over = found.status === 'finished';
