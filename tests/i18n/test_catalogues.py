@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -144,6 +145,30 @@ def test_sentences_of_events_name_fields_of_the_event(game: str) -> None:
     unknown = {kind: names - set(kind.__struct_fields__) for kind, names in asked.items()}
     assert not {kind: names for kind, names in unknown.items() if names}
     assert any(asked.values())
+
+
+def written_out() -> Iterator[tuple[str, str, set[str]]]:
+    """Each `Message("id", {"name": ...})` of the source: its place, its id and the parameters it is given."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="Message"), args=[ast.Constant(value=str(id)), *rest]):
+                    given = rest[0] if rest else ast.Dict([], [])
+                    if isinstance(given, ast.Dict) and all(isinstance(k, ast.Constant) for k in given.keys):
+                        names = {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
+                        yield f"{path.relative_to(SOURCE)}:{node.lineno}", id, names
+
+
+def test_messages_are_given_what_their_sentences_ask_for() -> None:
+    """As the client's `t()` is typed by the catalogues, so is every message the rules write out."""
+    calls = list(written_out())
+    wrong = [
+        f"{place} {id}: {sorted(messages('en')[id] ^ names)}"
+        for place, id, names in calls
+        if id in messages("en") and messages("en")[id] != names
+    ]
+    assert len(calls) > 100
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("prefix", sorted({id.partition("-")[0] for id in messages("en")}))
