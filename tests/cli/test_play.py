@@ -131,6 +131,25 @@ def test_help_refusals_undo_and_languages(tmp_path: Path) -> None:
     assert kept["play"] == {"seats": ["red", "white"], "bot": "random", "language": "en"}
 
 
+def test_a_captain_can_be_asked(tmp_path: Path) -> None:
+    """He names up to three orders, the lieutenant's among them, and nothing has happened by asking."""
+    screen = start(tmp_path, "kaisers-pirates", "--save", "g.json", "--seed", "4", "--lang", "es")
+    screen.expect(ASKS)
+    screen.sendline("h")
+    screen.expect(r"1\. \S.*\n")
+    first = screen.match[0]
+    screen.expect(ASKS)
+    assert "lo haría un teniente" in first + screen.before
+    screen.sendline("q")
+    screen.expect(pexpect.EOF)
+    assert load(tmp_path / "g.json").count == 0
+    screen = start(tmp_path, "cutting-out", "--save", "c.json")
+    screen.expect(ASKS)
+    screen.sendline("h")
+    screen.expect("No captain knows this game.")
+    screen.close(force=True)
+
+
 def test_two_people_at_one_screen_do_not_see_each_others_orders(tmp_path: Path) -> None:
     screen = start(tmp_path, "cutting-out", "--save", "g.json", "--seat", "red", "--seat", "white")
     screen.expect("Red is to choose. Press Enter")

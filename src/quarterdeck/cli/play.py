@@ -11,16 +11,25 @@ from rich.columns import Columns
 from rich.text import Text
 
 from quarterdeck import registry, rulebook
+from quarterdeck.ai.ranks import Captain, Considered, promote
 from quarterdeck.cli.complaint import Complaint
 from quarterdeck.cli.records import load as load_record
 from quarterdeck.cli.records import read as read_file
 from quarterdeck.cli.records import save
 from quarterdeck.cli.show import console, render
 from quarterdeck.i18n import LANGUAGES, catalogue, format, format_event, rule_id
-from quarterdeck.kernel import Action, Decision, Game, Message, Refusal, Ruleset, Seat
+from quarterdeck.kernel import Action, Decision, Fork, Game, Message, Refusal, Ruleset, Seat
 
 MOST_LISTED = 60
 MOST_LINES = 30  # a board that is longer is shown once, then only when asked for
+
+
+def _beside_a_lieutenant(found: Considered) -> str:
+    if not found.better:
+        return "same"
+    if abs(found.better) <= found.error:
+        return "even"
+    return "better" if found.better > 0 else "worse"
 
 
 class Left(Exception):
@@ -264,6 +273,22 @@ class Table:
                 self.console.print(render(preview, self.console.width))
         self._say("qd-cli-keys")
 
+    def _hint(self, decision: Decision) -> None:
+        """What a captain would do, who knows no more than the seat, and why he would."""
+        game = self.game.rules.id
+        if "captain" not in registry.bots(game):
+            self._say("qd-cli-no-captain")
+            return
+        captain = promote(game, "captain", "hint", hurried=True)
+        assert isinstance(captain, Captain)
+        for n, found in enumerate(captain.consider(decision, Fork(self.game, decision.seat)), 1):
+            order = self._label(decision.seat, found.plan[0])
+            self._say("qd-cli-hint", n=n, order=order, how=_beside_a_lieutenant(found))
+            for id, why in (("qd-cli-hint-for", 1), ("qd-cli-hint-against", -1)):
+                terms = [f"@{term}" for term, by in found.because if by * why > 0]
+                if terms:
+                    self._say(id, terms=terms)
+
     def _show_rule(self, rule: str) -> None:
         id = rule_id(self.game.rules.prefix, rule)
         self._say("qd-cli-rule", rule=rule, title=f"@{id}")
@@ -302,6 +327,8 @@ class Table:
                 self._show_rule(decision.rule)
             case "?":
                 self._explain(decision)
+            case "h":
+                self._hint(decision)
             case "u":
                 return self._undo(decision.seat)
             case _ if text.startswith("/"):

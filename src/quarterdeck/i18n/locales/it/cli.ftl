@@ -5,7 +5,7 @@ qd-cli-computer = Il computer ({ $rank }) gioca con: { $seats }.
 qd-cli-saved-in = Ogni azione è salvata in { $file }; per continuare: quarterdeck play --load { $file }
 qd-cli-loaded = Si continua dopo { $actions } azioni.
 qd-cli-asks = { $seat }: { $prompt }
-qd-cli-keys = Numero o notazione; u annulla, b mostra il tavolo, l il diario, r la regola, ? spiega, q esce.
+qd-cli-keys = Numero o notazione; h chiede a un capitano, u annulla, b mostra il tavolo, l il diario, r la regola, ? spiega, q esce.
 qd-cli-bad-number = Non c'è la scelta { $number }; scegli da 1 a { $most }.
 qd-cli-taken-back = Annullato.
 qd-cli-left = Uscito. Nulla va perso: la partita è in { $file }.
@@ -13,3 +13,12 @@ qd-cli-score = Punti: { $scores }
 qd-cli-rule = Regola { $rule }: { $title }
 qd-cli-ruling = Chiarimento { $n }: { $text }
 qd-cli-pass-the-screen = Tocca scegliere a { $seat }. Premi Invio quando solo questo giocatore guarda lo schermo.
+qd-cli-hint = { $n }. { $order }: { $how ->
+    [same] lo farebbe un tenente
+    [even] quasi buono come quello che farebbe un tenente
+    [better] meglio di quello che farebbe un tenente
+   *[worse] meno buono di quello che farebbe un tenente
+}
+qd-cli-hint-for = a favore: { $terms }
+qd-cli-hint-against = contro: { $terms }
+qd-cli-no-captain = Nessun capitano conosce questo gioco.
