@@ -183,7 +183,7 @@ async def _verify_there(row: MatchRow, entries: list[Entry], kept: list[KeptRow]
         expected = {str(snapshot.seq): snapshot.fingerprint for snapshot in kept}
         found = await archives.ask(row, entries, "verify", expected=expected)
     finally:
-        archives.close()
+        await archives.close()
     finding.actions, finding.fingerprint = found["actions"], found["fingerprint"]
     finding.bad_snapshots = found["wrong"]
     if finding.broken_at is None:

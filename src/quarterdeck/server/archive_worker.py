@@ -1,9 +1,9 @@
 """Runs in a process of its own with the rules of an earlier release: plays a journal again and answers.
 
-    python -P archive_worker.py FOLDER < request.json > answer.json
+    python -P archive_worker.py FOLDER < questions > answers
 
-It imports nothing of the present release: FOLDER holds the package as it was. Questions and answers are plain
-JSON, and that is the whole of the agreement between releases.
+It imports nothing of the present release: FOLDER holds the package as it was. Questions and answers are lines
+of plain JSON, and that is the whole of the agreement between releases.
 """
 
 from __future__ import annotations
@@ -168,4 +168,5 @@ def answer(ask: dict[str, Any]) -> Any:
 
 if __name__ == "__main__":
     sys.path.insert(0, sys.argv[1])
-    json.dump(answer(json.load(sys.stdin)), sys.stdout)
+    for question in sys.stdin:
+        print(json.dumps(answer(json.loads(question))), flush=True)

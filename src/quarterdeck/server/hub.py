@@ -91,7 +91,7 @@ class Hub:
                     await task
         await self.broker.close()
         await self.store.close()
-        self.archives.close()
+        await self.archives.close()
 
     # ---- matches in memory -----------------------------------------------------------------------
 
