@@ -68,7 +68,7 @@ def test_every_match_verifies_under_its_own_rules(kept: str) -> None:
             for match, said in SAID.items():
                 row = await hub.store.match(match)
                 assert row is not None
-                found = await hub.archives.ask(row, await hub.store.journal(match), "verify")
+                found = await hub.store.archives.ask(row, await hub.store.journal(match), "verify")
                 assert (found["broken_at"], found["events"]) == (None, said["n"]), found
                 if said["status"] == "finished":
                     assert found["fingerprint"] == said["fingerprint"]

@@ -123,7 +123,7 @@ async def verify(store: Store, match_id: str, *, anew: bool = False) -> Finding:
     if qd.load(row.game).version == row.rules_version or anew:
         _verify_here(row, entries, [] if anew else kept, finding)
     else:
-        await _verify_there(row, entries, kept, finding)
+        await _verify_there(store.archives, row, entries, kept, finding)
     return finding
 
 
@@ -173,17 +173,15 @@ def _agrees(game: AnyGame, snapshot: KeptRow, first: int) -> bool:
     )
 
 
-async def _verify_there(row: MatchRow, entries: list[Entry], kept: list[KeptRow], finding: Finding) -> None:
+async def _verify_there(
+    archives: Archives, row: MatchRow, entries: list[Entry], kept: list[KeptRow], finding: Finding
+) -> None:
     """Under the rules of an earlier release, in a process of their own."""
-    archives = Archives()
     if not archives.has(row):
         finding.broken_at, finding.problem = 0, f"the rules {row.rules_version} are not kept here"
         return
-    try:
-        expected = {str(snapshot.seq): snapshot.fingerprint for snapshot in kept}
-        found = await archives.ask(row, entries, "verify", expected=expected)
-    finally:
-        await archives.close()
+    expected = {str(snapshot.seq): snapshot.fingerprint for snapshot in kept}
+    found = await archives.ask(row, entries, "verify", expected=expected)
     finding.actions, finding.fingerprint = found["actions"], found["fingerprint"]
     finding.bad_snapshots = found["wrong"]
     if finding.broken_at is None:

@@ -17,7 +17,6 @@ from quarterdeck.kernel.codec import encode as canonical
 from quarterdeck.registry import UnknownName, bots, usual_rank
 
 from . import metrics
-from .archives import Archives
 from .asking import questions
 from .broker import Broker, News
 from .brokers import make_broker
@@ -70,7 +69,6 @@ class Hub:
         self.past = Past()
         self.sessions: set[Session] = set()
         self.draining = False
-        self.archives = Archives()
         self._matches: dict[str, Match] = {}
         self._uses: set[tuple[str, str, str | None]] = set()
         self._keeper: asyncio.Task[None] | None = None
@@ -91,7 +89,6 @@ class Hub:
                     await task
         await self.broker.close()
         await self.store.close()
-        await self.archives.close()
 
     # ---- matches in memory -----------------------------------------------------------------------
 

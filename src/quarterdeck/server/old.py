@@ -50,7 +50,7 @@ async def page(
         my_seat(row, mine, wanted)
     entries = await hub.store.journal(match_id)
     asks = {"seat": wanted, "language": language, "everything": over}
-    found = await hub.archives.ask(row, entries, "page", step=step if over else None, **asks)
+    found = await hub.store.archives.ask(row, entries, "page", step=step if over else None, **asks)
     words = catalogue(language)
     offers = found["offers"] if row.status == "playing" else []
     return OldOut(
@@ -89,7 +89,7 @@ async def record(hub: Hub, match_id: str, caller: Caller) -> Any:
     may_look(row, caller.mine(row))
     if row.status != "finished":
         raise Trouble("sealed")
-    return await hub.archives.ask(row, await hub.store.journal(match_id), "record")
+    return await hub.store.archives.ask(row, await hub.store.journal(match_id), "record")
 
 
 async def act(
@@ -108,7 +108,7 @@ async def _take(hub: Hub, match_id: str, seat: str, decision: str | None, action
             raise Trouble("not-started" if row.status == "waiting" else "finished")
         entries = await hub.store.journal(match_id)
         asks = {"seat": seat, "decision": decision, "action": action}
-        done = await hub.archives.ask(row, entries, "act", **asks)
+        done = await hub.store.archives.ask(row, entries, "act", **asks)
         if "refused" in done:
             raise Trouble(REFUSED.get(done["refused"], "illegal-action"), done["detail"])
         seq, at = row.seq + 1, time()
@@ -139,7 +139,7 @@ async def think(hub: Hub, job: JobRow) -> None:
     entries = await hub.store.journal(job.match_id)
     level = row.seats[job.seat].level or "random"
     asks = {"seat": job.seat, "level": level, "seed": secrets.token_bytes(16).hex()}
-    chosen = await hub.archives.ask(row, entries, "think", **asks)
+    chosen = await hub.store.archives.ask(row, entries, "think", **asks)
     if chosen["decision"] != job.decision:
         raise Trouble("stale-decision")
     await _take(hub, job.match_id, job.seat, job.decision, chosen["action"])

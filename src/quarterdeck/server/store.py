@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quarterdeck.kernel import Event, Ruleset
 
+from .archives import Archives
 from .clock import now
 from .database import free_space, make_engine, make_thread_engine, revision, write_anew
 from .rows import Entry, JobRow, KeptRow, MatchRow, SeatRow, SnapshotRow
@@ -38,11 +39,13 @@ class Store:
         self._writing = make_engine(address, writer=True)
         self.writer = Writer(self._writing, make_thread_engine(address), make_thread_engine(address))
         self.kind = self.reader.dialect.name
+        self.archives = Archives()  # the rules that older matches were begun under
 
     def start(self) -> None:
         self.writer.start()
 
     async def close(self) -> None:
+        await self.archives.close()
         await self.writer.close()
         await self.reader.dispose()
         await self._writing.dispose()
