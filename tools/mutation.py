@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import ast
 import gc
+import hashlib
 import json
 import os
 import random
@@ -162,9 +163,19 @@ def run_tests(
 def map_tests(
     copy: Path, folder: str, tests: list[str]
 ) -> tuple[dict[str, float], dict[str, dict[int, list[str]]]]:
-    """Seconds of each test; for each file and line the tests that pass it ("" while modules are loaded)."""
+    """Seconds of each test; for each file and line the tests that pass it ("" while modules are loaded).
+
+    Worked out once for the same sources and tests."""
     import coverage
 
+    sources = sorted(copy.rglob("*.py"))
+    stamp = hashlib.sha256(repr([folder, tests, [(str(p), p.stat().st_mtime_ns) for p in sources]]).encode())
+    known = copy / f".mutation-map-{stamp.hexdigest()[:16]}.json"
+    if known.exists():
+        kept = json.loads(known.read_text())
+        return kept[0], {
+            name: {int(n): found for n, found in lines.items()} for name, lines in kept[1].items()
+        }
     data, times = copy / ".coverage", copy / ".mutation-times.json"
     before = ["-m", "coverage", "run", f"--source={folder}", f"--data-file={data}"]
     code, output = run_tests(copy, before, tests, None, TIMES=times)
@@ -176,7 +187,9 @@ def map_tests(
         str(Path(name).relative_to(copy)): covered.contexts_by_lineno(name)
         for name in covered.measured_files()
     }
-    return json.loads(times.read_text()), passed
+    seconds = json.loads(times.read_text())
+    known.write_text(json.dumps([seconds, passed]))
+    return seconds, passed
 
 
 # ------------------------------------------------------------ inside pytest (this file is loaded with -p)
