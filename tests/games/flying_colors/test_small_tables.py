@@ -17,6 +17,7 @@ import quarterdeck as qd
 from quarterdeck.games.flying_colors.ids import Hits
 from quarterdeck.games.flying_colors.rules.r11_8_collision import collide
 from quarterdeck.games.flying_colors.rules.r11_9_grappling import disengage, throw_grapples
+from quarterdeck.games.flying_colors.rules.r13_commanders import CommanderHit, CommanderUnhurt, casualties
 from quarterdeck.games.flying_colors.rules.r13_damage import Sinking, Striking
 from quarterdeck.games.flying_colors.rules.r13_fires import burn, may_ignite
 from quarterdeck.games.flying_colors.rules.r14_melee import throw_bridge
@@ -110,6 +111,8 @@ MEANS = {
 def check(event: Event, roll: Roll) -> str:
     """The whole row of a table, the face that fell, and what is said of it; the name of the table."""
     assert set(roll.sides) == {10} and all(0 <= die <= 9 for die in roll.dice)  # every die has ten faces
+    if isinstance(event, CommanderHit | CommanderUnhurt):
+        check_casualty(event)
     meaning = TABLES.get(roll.table) or OTHERS.get(event.what)
     if meaning is None or roll.table == "commander-casualty":
         return ""
@@ -123,6 +126,16 @@ def check(event: Event, roll: Roll) -> str:
     if event.what in MEANS:
         assert roll.result == MEANS[event.what]
     return roll.table or event.what
+
+
+def check_casualty(event: CommanderHit | CommanderUnhurt) -> None:
+    """[13.6] A 9 wounds; then a die up to the audacity of his side kills."""
+    assert event.roll.odds == (("@fc-res-unhurt", 1),) * 9 + (("@fc-res-wounded", 1),)
+    assert isinstance(event, CommanderHit) == (event.roll.total == 9)
+    if isinstance(event, CommanderHit):
+        results = ["@fc-res-killed"] * (event.audacity + 1) + ["@fc-res-wounded"] * (9 - event.audacity)
+        assert event.second.odds == tuple((result, 1) for result in results)
+        assert event.killed == (event.second.total <= event.audacity)
 
 
 def test_the_names_above_are_names_of_events() -> None:
@@ -262,3 +275,20 @@ def test_a_result_with_an_asterisk_lights_by_its_hits(sea: Any, hull: int, riggi
         assert told.roll.result == ("@fc-res-fire" if burns else "@fc-res-no-fire")
         lit = [name == "@fc-res-fire" for name, _ in told.roll.odds]
         assert lit == [face <= hull + rigging and face != 9 for face in range(10)]
+
+
+@pytest.mark.rule("13.6")
+@pytest.mark.parametrize("bold", [0, 1, 2])
+@pytest.mark.parametrize("second", [0, 1, 2, 3])
+def test_a_nine_wounds_a_commander_and_a_die_within_the_audacity_kills(
+    sea: Any, bold: int, second: int
+) -> None:
+    for first in (8, 9):
+        t = sea("A\n.\na", dice=[first, second], commanders={"A": "nelson_3_9_4"}, audacity={"British": bold})
+        t.g._fresh = []
+        casualties(t.g, t.i("A"), t.g.tell(RULES.events[0](1)))
+        checked(fresh(t)[1:])
+        nelson = t.state.commanders[0]
+        assert nelson.wounded == (first == 9)
+        assert (nelson.fate == "killed") == (first == 9 and second <= bold)
+        assert (nelson.ship == -1) == (nelson.fate == "killed")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from math import cos, radians, sin, sqrt
 from typing import Any
 
 import pytest
@@ -29,10 +30,11 @@ from quarterdeck.games.flying_colors.rules.common import (
 from quarterdeck.games.flying_colors.rules.r04_wind import wind_shift
 from quarterdeck.games.flying_colors.rules.r09_facing import around, beam_hexes, next_to_enemy, stern_hex
 from quarterdeck.games.flying_colors.rules.r11_2_sailing import Course, Leg
+from quarterdeck.games.flying_colors.rules.r11_4_drifting import drifting_bodies
 from quarterdeck.games.flying_colors.rules.r11_7_grounding import hull_hit, rate_penalty
 from quarterdeck.games.flying_colors.rules.r11_8_collision import bulk
 from quarterdeck.games.flying_colors.rules.r15_victory import admiral_loss, break_mods, undamaged
-from quarterdeck.geometry.hex import STEP, distance, hex_at, parse_hex
+from quarterdeck.geometry.hex import STEP, column_of, distance, hex_at, parse_hex, row_of
 
 RULES = qd.load("flying-colors")
 FACINGS = (1, 2, 3, 4, 5, 6)
@@ -291,3 +293,31 @@ def test_15_2_a_hurt_admiral_weighs_by_his_quality(sea: Any, fate: str, wounded:
     assert side_audacity(t.g, 0) == 2
     t.state.fleets[0].admiral = -1
     assert admiral_loss(t.g, 0) == 0
+
+
+# ---------------------------------------------------------------- [11.4] who lies furthest with the wind
+
+
+def cartesian(hex_: Any) -> tuple[float, float]:
+    """The centre of a hex, x to the right and y down; odd columns half a hex lower."""
+    column, row = column_of(hex_), row_of(hex_)
+    return 1.5 * column, sqrt(3) * (row + 0.5 * (column % 2))
+
+
+@pytest.mark.rule("11.4")
+@pytest.mark.ruling(55)
+@given(poses(), poses(), st.sampled_from(FACINGS))
+def test_11_4_bodies_drift_from_the_lee_end_of_the_fleet(one: Any, two: Any, wind: int) -> None:
+    g = RULES.new("minorca", seed=1)
+    g.state.wind, g.state.ships = wind, g.state.ships[:2]
+    angle = radians(60 * (wind - 1))
+    ahead = []
+    for ship, (column, row, facing, large) in zip(g.state.ships, (one, two), strict=True):
+        ship.large, ship.facing, ship.bow, ship.struck = large, facing, hex_at(column, row), True
+        ship.stern = ship.bow - STEP[facing] if large else ship.bow
+        ends = [cartesian(hex_) for hex_ in (ship.bow, ship.stern)]
+        ahead.append(max(x * sin(angle) - y * cos(angle) for x, y in ends))
+    if abs(ahead[0] - ahead[1]) > 0.01:
+        assert drifting_bodies(g.state) == ([[0], [1]] if ahead[0] > ahead[1] else [[1], [0]])
+    else:
+        assert drifting_bodies(g.state) == [[0], [1]]

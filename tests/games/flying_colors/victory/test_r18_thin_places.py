@@ -270,6 +270,7 @@ def test_18_2_bids_run_from_nought_to_nine_and_an_even_pair_is_bid_again_twice()
     told = g.apply("second", Bid(4))
     tied = [event for event in told if event.what == "fc-bid-roll"]
     assert [event.side.seat if event.side else None for event in tied] == [None, "first"]
+    assert all(roll.sides == (10,) for event in tied for roll in (event.first, event.second))
     assert g.state.seats == ("first", "second")
 
 
