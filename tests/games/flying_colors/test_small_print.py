@@ -12,11 +12,13 @@ import quarterdeck as qd
 from quarterdeck.games.flying_colors.actions import Form
 from quarterdeck.games.flying_colors.board import _span, drawn_view
 from quarterdeck.games.flying_colors.ids import Hits
-from quarterdeck.games.flying_colors.rules.common import put
+from quarterdeck.games.flying_colors.rules.common import capture, put, remove
 from quarterdeck.games.flying_colors.rules.r05_command import leaders
 from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands, first_to_define
+from quarterdeck.games.flying_colors.rules.r07_initiative import Initiative
 from quarterdeck.games.flying_colors.rules.r08_out_of_command import fleet_quality, out_of_command
 from quarterdeck.games.flying_colors.rules.r11_2_sailing import FREE, Bounds
+from quarterdeck.games.flying_colors.rules.r11_3_tacking import NOT_BEATING, WITHOUT_POINTS, tack_refused
 from quarterdeck.games.flying_colors.rules.r11_9_grappling import Entangled
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation, Sailed
 from quarterdeck.games.flying_colors.rules.r12_fire import GrappledFire
@@ -32,8 +34,10 @@ from quarterdeck.games.flying_colors.rules.r12_firepower import (
 )
 from quarterdeck.games.flying_colors.rules.r12_targets import bearing_sides, has_effect, reply_sides
 from quarterdeck.games.flying_colors.rules.r13_damage import hurt
+from quarterdeck.games.flying_colors.rules.r13_fires import burn
 from quarterdeck.games.flying_colors.rules.r14_melee import Commit, MeleeChoice
 from quarterdeck.games.flying_colors.rules.r14_odds import attack_odds, attacks_with
+from quarterdeck.games.flying_colors.rules.r15_victory import sudden_winner
 from quarterdeck.games.flying_colors.rules.r18_74_campaign import end_of_day, raise_flags
 from quarterdeck.games.flying_colors.rules.r18_scenarios import Enter, EnterAt, arriving, edge_hexes
 from quarterdeck.geometry.hex import STEP, hex_name, parse_hex
@@ -472,3 +476,63 @@ def test_18_74_a_flag_may_fly_in_the_first_ship_of_all() -> None:
     raise_flags(g)
     flags = [(c.ship, c.fate) for c in g.state.commanders if c.side == side and c.fate != "captured"]
     assert flags[0] == (0, "") and set(flags[1:]) == {(-1, "left")}
+
+
+# ---------------------------------------------------------------- ends and beginnings
+
+
+@pytest.mark.rule("18.17")
+@pytest.mark.parametrize(("how", "over"), [("", False), ("sunk", True), ("taken", True), ("struck", False)])
+def test_18_17_the_allies_win_at_once_if_superb_is_lost_before_help_comes(how: str, over: bool) -> None:
+    g: Game = RULES.new("gut-of-gibraltar", seed=1)
+    i = next(i for i, ship in enumerate(g.state.ships) if ship.name == "Superb")
+    if how == "sunk":
+        remove(g, i, "sunk")
+    elif how == "taken":
+        capture(g, i, 1 - g.state.ships[i].home)
+    elif how == "struck":
+        g.state.ships[i].struck = True
+    allied = g.state.seats.index("allied")
+    assert sudden_winner(g) == (allied if over else -1)
+    g.state.memo["reinforced"] = 1
+    assert sudden_winner(g) == -1
+
+
+@pytest.mark.rule("11.3")
+def test_11_3_a_tack_needs_a_point(sea: Any) -> None:
+    """Wind from the north-east quarter: a ship facing 1 with the wind blowing to 3 beats."""
+    t = sea("A\n.\na", wind=3)
+    assert tack_refused(t.g, t.i("A"), 1) is None
+    assert tack_refused(t.g, t.i("A"), 0) == WITHOUT_POINTS
+    assert tack_refused(sea("A\n.\na", wind=1).g, 0, 1) == NOT_BEATING
+
+
+@pytest.mark.rule("13.4")
+@pytest.mark.parametrize("fields", [{"burning": True}, {"battery": 2}], ids=str)
+def test_13_4_a_fire_does_not_spread_to_what_burns_nor_to_a_battery(sea: Any, fields: dict[str, Any]) -> None:
+    ships = {"A": {"burning": True, "fouled": "B"}, "B": {"fouled": "A", **fields}}
+    t = sea(ALONGSIDE, french="B", dice=[5, 0], ships=ships)  # she burns on; the magazine holds
+    t.g._fresh = []
+    burn(t.g, t.i("A"))
+    assert [event.what for event in t.g._fresh] == ["fc-burns", "fc-magazine-holds"]
+    assert t.dice.left == 0
+
+
+@pytest.mark.rule("7.0")
+@pytest.mark.parametrize(
+    ("dice", "bold", "winner"),
+    [
+        ((5, 3), (0, 0), 0),
+        ((3, 5), (0, 0), 1),
+        ((4, 4), (1, 0), 0),
+        ((4, 4), (0, 1), 1),
+        ((4, 4, 2, 1), (1, 1), 0),
+    ],
+)
+def test_7_0_the_higher_die_then_the_bolder_side_then_again(
+    sea: Any, dice: tuple[int, ...], bold: tuple[int, int], winner: int
+) -> None:
+    t = sea(THREE, french="B", dice=dice, audacity={"British": bold[0], "French": bold[1]})
+    t.call(Initiative())
+    assert (t.state.initiative, t.state.loser) == (winner, 1 - winner)
+    assert t.dice.left == 0
