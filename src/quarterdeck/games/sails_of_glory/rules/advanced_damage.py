@@ -5,10 +5,12 @@ The functions change the mat and give the events to be told when their cause has
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from quarterdeck.kernel import Event
 
 from ..data.model import FIRE_DAMAGE, LEAK_DAMAGE
-from ..ids import SAILS, FirerRef, Sails, ShipRef
+from ..ids import SAILS, FirerRef, Sails, ShipRef, Symbol
 from ..options import SgGame
 from ..state import Ship
 from .common import SgEvent, card_of, ship_ref
@@ -19,51 +21,49 @@ SAIL_LIMITS: tuple[tuple[int, Sails], ...] = ((4, "backing"), (2, "battle"))
 RIGGING_MAST = 6
 
 
-class FireOnBoard(SgEvent, frozen=True, tag="sg-fire-on-board"):
-    """`chit`: the number in its shot of the chit that did it; so for all special damage."""
+class SpecialDamage(SgEvent, frozen=True, kw_only=True):
+    """`chit`: the number in its shot of the chit that did it."""
 
+    chit: int | None = None
+
+
+class FireOnBoard(SpecialDamage, frozen=True, tag="sg-fire-on-board"):
     cites = "SG-A-DAM-2"
     ship: FirerRef
     fires: int
-    chit: int | None = None
 
 
-class LeakSprung(SgEvent, frozen=True, tag="sg-leak"):
+class LeakSprung(SpecialDamage, frozen=True, tag="sg-leak"):
     cites = "SG-A-DAM-3"
     ship: ShipRef
     leaks: int
-    chit: int | None = None
 
 
-class MastLost(SgEvent, frozen=True, tag="sg-mast-lost"):
+class MastLost(SpecialDamage, frozen=True, tag="sg-mast-lost"):
     cites = "SG-A-DAM-4"
     ship: ShipRef
     masts: int
-    chit: int | None = None
 
 
-class RiggingHit(SgEvent, frozen=True, tag="sg-rigging-hit"):
+class RiggingHit(SpecialDamage, frozen=True, tag="sg-rigging-hit"):
     cites = "SG-A-DAM-7"
     ship: ShipRef
     hits: int
-    chit: int | None = None
 
 
-class SailForcedDown(SgEvent, frozen=True, tag="sg-sail-forced-down"):
+class SailForcedDown(SpecialDamage, frozen=True, tag="sg-sail-forced-down"):
     cites = "SG-A-DAM-7"
     ship: ShipRef
     sail: Sails
-    chit: int | None = None
 
 
-class RudderHit(SgEvent, frozen=True, tag="sg-rudder-hit"):
+class RudderHit(SpecialDamage, frozen=True, tag="sg-rudder-hit"):
     """Her veer before and after."""
 
     cites = "SG-A-DAM-8"
     ship: ShipRef
     was: int
     now: int
-    chit: int | None = None
 
 
 class FireDamage(SgEvent, frozen=True, tag="sg-fire-damage"):
@@ -81,34 +81,27 @@ class LeakDamage(SgEvent, frozen=True, tag="sg-leak-damage"):
 def special(g: SgGame, ship: Ship, hit: Hit) -> None:
     """Everything on a chit that is neither number nor casualty."""
     chit = g.data.chits[hit.number]
-    for _ in range(chit.fire):
-        hit.effects += catch_fire(g, ship, hit.at)
-    for _ in range(chit.leak):
-        hit.effects += spring_leak(g, ship, hit.at)
-    for _ in range(chit.mast):
-        hit.effects += lose_mast(g, ship, hit.at)
-    for _ in range(chit.sail):
-        hit.effects += hit_rigging(g, ship, hit.at)
-    for _ in range(chit.rudder):
-        hit.effects += hit_rudder(g, ship, hit.at)
+    for symbol, effect in EFFECTS:
+        for _ in range(getattr(chit, symbol)):
+            hit.effects += effect(g, ship, hit.at)
 
 
 def catch_fire(g: SgGame, ship: Ship, chit: int | None = None) -> list[Event]:
     """[SG-A-DAM-2] One more fire on board."""
     ship.fires += 1
-    return [FireOnBoard(ship_ref(g, ship), ship.fires, chit)]
+    return [FireOnBoard(ship_ref(g, ship), ship.fires, chit=chit)]
 
 
 def spring_leak(g: SgGame, ship: Ship, chit: int | None = None) -> list[Event]:
     """[SG-A-DAM-3] One more leak."""
     ship.leaks += 1
-    return [LeakSprung(ship_ref(g, ship), ship.leaks, chit)]
+    return [LeakSprung(ship_ref(g, ship), ship.leaks, chit=chit)]
 
 
 def lose_mast(g: SgGame, ship: Ship, chit: int | None = None) -> list[Event]:
     """[SG-A-DAM-4] A mast falls; it binds planning from the next turn on."""
     ship.masts += 1
-    return [MastLost(ship_ref(g, ship), masts_lost(ship), chit)]
+    return [MastLost(ship_ref(g, ship), masts_lost(ship), chit=chit)]
 
 
 def hit_rigging(g: SgGame, ship: Ship, chit: int | None = None) -> list[Event]:
@@ -116,13 +109,13 @@ def hit_rigging(g: SgGame, ship: Ship, chit: int | None = None) -> list[Event]:
     42)."""
     ship.rigging += 1
     who = ship_ref(g, ship)
-    events: list[Event] = [RiggingHit(who, ship.rigging, chit)]
+    events: list[Event] = [RiggingHit(who, ship.rigging, chit=chit)]
     most = most_sail(ship)
     if SAILS.index(ship.sails) > SAILS.index(most):
         ship.sails = most
-        events.append(SailForcedDown(who, most, chit))
+        events.append(SailForcedDown(who, most, chit=chit))
     if ship.rigging == RIGGING_MAST:
-        events.append(MastLost(who, masts_lost(ship), chit, rule="SG-A-DAM-7"))
+        events.append(MastLost(who, masts_lost(ship), chit=chit, rule="SG-A-DAM-7"))
     return events
 
 
@@ -132,7 +125,17 @@ def hit_rudder(g: SgGame, ship: Ship, chit: int | None = None) -> list[Event]:
         return lose_mast(g, ship, chit)
     ship.rudder = 1
     veer = card_of(g, ship).veer
-    return [RudderHit(ship_ref(g, ship), veer, veer - 1, chit)]
+    return [RudderHit(ship_ref(g, ship), veer, veer - 1, chit=chit)]
+
+
+EFFECTS: tuple[tuple[Symbol, Callable[[SgGame, Ship, int | None], list[Event]]], ...] = (
+    ("fire", catch_fire),
+    ("leak", spring_leak),
+    ("mast", lose_mast),
+    ("sail", hit_rigging),
+    ("rudder", hit_rudder),
+)
+"""[SG-A-DAM-1] What each symbol does, in the order of the rulebook."""
 
 
 def masts_lost(ship: Ship) -> int:

@@ -407,7 +407,7 @@ def suffer(g: SgGame, target: BatteryTarget | BuildingTarget, hits: list[Hit]) -
             place_zero(log, hit)
         if advanced(g) and chit.fire:
             battery.fires += chit.fire
-            fire = FireOnBoard(battery_ref(battery), battery.fires, hit.at, rule="SG-T-BAT-4")
+            fire = FireOnBoard(battery_ref(battery), battery.fires, chit=hit.at, rule="SG-T-BAT-4")
             hit.effects.append(fire)
     for hit in sorted(hull, key=lambda hit: -printed[hit.number].hull):
         place_hull(g, log, hit)
