@@ -10,6 +10,7 @@ from quarterdeck.games.sails_of_glory.rules.advanced_crew import token_options
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all, resolve, side_options
 from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
 from quarterdeck.games.sails_of_glory.rules.basic_reload import Reload
+from quarterdeck.games.sails_of_glory.rules.common import load_broadside
 from quarterdeck.games.sails_of_glory.rules.chits import Drawn
 from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
 from quarterdeck.games.sails_of_glory.state import Order, Terrain
@@ -183,6 +184,27 @@ def test_double_shot_may_be_loaded_at_the_start(sea, run):
         g = make(sea, double_shot=option)
         run(g, FirstOrders())
         assert ("load 0 port double" in {str(a) for a in g.pending["british"]}) == found
+
+
+@pytest.mark.rule("SG-O-DOUBLE-1")
+@pytest.mark.rule("SG-S-REL-1")
+@pytest.mark.ruling(64)
+@pytest.mark.parametrize(
+    ("first", "ammo", "could_be"),
+    [
+        (True, "ball", {"ball", "chain", "grape", "double"}),  # of the set-up: any that may be chosen there
+        (False, "ball", {"ball", "chain", "grape"}),  # double shot would have lain face up for a turn
+        (False, "double", {"double"}),  # as this one did
+    ],
+)
+def test_what_the_enemy_may_think_of_a_load(sea, first, ammo, could_be):
+    g = make(sea, double_shot=True)
+    guns = g.state.ships[0].port
+    load_broadside(g, g.state.ships[0], "port", ammo)
+    guns.first = first
+    seen = {g.fork("french", seed).state.ships[0].port.load.value for seed in range(40)}
+    assert seen == could_be
+    assert g.fork("british", 1).state.ships[0].port.load.value == ammo
 
 
 @pytest.mark.rule("SG-O-DOUBLE-2")
