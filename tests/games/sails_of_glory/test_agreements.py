@@ -141,6 +141,10 @@ def test_a_battery_stands_on_a_piece_of_the_scenario_or_on_none(piece: int, fits
     battery = PlacedBattery("battery", "french", 100, 100, 0, piece)
     island = PlacedTerrain("island_1", 450, 450)
     assert (wrong(terrain=(island,), batteries=(battery,)) == "") is fits
+    moved = PlacedTerrain("island_1", 450, 450, placed_by="french")  # a player chooses its place
+    assert "no fixed piece" in wrong(
+        terrain=(moved,), batteries=(PlacedBattery("battery", "french", 1, 1, 0, 0),)
+    )
     assert "no coastal battery" in wrong(batteries=(PlacedBattery("bastion", "french", 100, 100, 0),))
 
 

@@ -114,3 +114,17 @@ def test_ghosts_basic_for_the_attitude_standard_for_every_colour_alike(sea):
         assert ghost.path[0] == ship.pose
         assert ghosts[tint].path[0] == ghost.end
     assert basic.rules.hints(basic, "british").first is None
+
+
+@pytest.mark.rule("SG-B-PLAN-3")
+def test_reasons_are_given_while_a_card_is_asked_for_and_no_longer(sea, do):
+    """The wind on her quarter: no red card; once hers is laid, there is only the seal."""
+    g = sea(("hms_defence", "british", 300, 200, 0), ("courageuse", "french", 800, 800, 0), wind=135)
+    refused = list(g.stack[-1].refused(g, "british"))
+    assert {reason.id for _, reason, _ in refused} == {"sg-needs-blue-card"}
+    assert {str(action).split()[2] for action, _, _ in refused} == set(g.data.decks["D"].red)
+    do(g, "british: plan 0 D1")
+    assert [str(action) for action in g.pending["british"]] == ["seal"]
+    assert list(g.stack[-1].refused(g, "british")) == []
+    do(g, "british: seal")
+    assert list(g.stack[-1].refused(g, "british")) == []

@@ -10,6 +10,7 @@ from quarterdeck.datapack import DataError, DataSource
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.data.loader import read
 from quarterdeck.games.sails_of_glory.data.scenario import PlacedTerrain, ScenarioData, complaint
+from quarterdeck.games.sails_of_glory.rules.basic_damage import gunnery, musketry
 from quarterdeck.kernel import RandomBot
 
 DATA = RULESET.data
@@ -31,6 +32,18 @@ def test_courageuse_gunnery_falls_with_damage():
     log = DATA.ships["courageuse"].gunnery
     assert log[0] == (2, 3, 2)
     assert log[5] == (1, 2, 1)
+
+
+@pytest.mark.rule("SG-B-GUN-6")
+@pytest.mark.rule("SG-B-MUS-2")
+def test_a_mat_without_a_free_box_has_no_fire_left(sea):
+    g = sea(("courageuse", "french", 300, 300, 0), steps=())
+    ship, boxes = g.state.ships[0], DATA.ships["courageuse"].boxes
+    assert (gunnery(g, ship, boxes - 1), gunnery(g, ship, boxes)) == (
+        DATA.ships[ship.card].gunnery[-1],
+        (0, 0, 0),
+    )
+    assert (musketry(g, ship, boxes - 1), musketry(g, ship, boxes)) == (DATA.ships[ship.card].musketry[-1], 0)
 
 
 @pytest.mark.rule("SG-B-MUS-2")

@@ -10,8 +10,8 @@ from quarterdeck.games.sails_of_glory.rules.advanced_crew import token_options
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all, resolve, side_options
 from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
 from quarterdeck.games.sails_of_glory.rules.basic_reload import Reload
-from quarterdeck.games.sails_of_glory.rules.common import load_broadside
 from quarterdeck.games.sails_of_glory.rules.chits import Drawn
+from quarterdeck.games.sails_of_glory.rules.common import load_broadside
 from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
 from quarterdeck.games.sails_of_glory.state import Order, Terrain
 
