@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from quarterdeck.games.kaisers_pirates import RULESET
+from quarterdeck.games.kaisers_pirates.rules.r03_2_cards import able_ships
 from quarterdeck.i18n import format_event
 from quarterdeck.kernel import to_json
 
@@ -259,6 +260,26 @@ def test_mines_and_minesweeper(table: Callable[..., Any]) -> None:
     assert t.mods(0) == []  # neither damage nor hunger matters to mines
     assert len(t.rolls) == 6  # three merchants, no prize
     assert t.told("kp-home") == 0
+
+
+@pytest.mark.rule("3.3.18")
+def test_a_ship_that_has_laid_mines_has_acted(table: Callable[..., Any]) -> None:
+    t = sea(table, "moewe wolf").hand("north", "lay_mines").hand("south", "collier")
+    t.start("north", 1, 1, 8, 1, 1, 8, 1, 1, 8).commit("lay_mines", "mines", "moewe").ready()
+    t.play("lay_mines")
+    assert t.first("kp-mines").ship.id == t.ship("moewe").id
+    assert t.game.state.turn.acted == [t.ship("moewe").id]
+
+
+@pytest.mark.rule("3.2.1.1")
+@pytest.mark.rule("3.1.3.1")
+@pytest.mark.ruling(23)
+def test_a_prize_carries_no_card(table: Callable[..., Any]) -> None:
+    """Not even the first merchant of the list, whose number comes next after the last German ship."""
+    t = table().force("north", "leopard anne_de_bretagne:p wolf:@", "otaki").force("south", "emden", "lovat")
+    t.hand("north", "collier").start("north")
+    assert t.ship("anne_de_bretagne").id == 20
+    assert able_ships(t.game.state) == [t.ship("leopard").id]
 
 
 @pytest.mark.rule("3.3.23")
