@@ -1,7 +1,7 @@
 """The suite passes the small game, and catches each way of breaking a promise."""
 
 from collections import Counter
-from itertools import count
+from itertools import count, repeat
 
 import msgspec
 import pytest
@@ -9,7 +9,7 @@ import pytest
 from quarterdeck.games.cutting_out import RULESET
 from quarterdeck.games.cutting_out import game as cutting_out
 from quarterdeck.games.cutting_out.game import Attack, CuttingOut, Night, SealedOrders, Send
-from quarterdeck.kernel import Message, Outcome, RandomBot, Sealed
+from quarterdeck.kernel import Message, Outcome, RandomBot, Sealed, Step
 from quarterdeck.kernel.conformance import Broken, check_ruleset
 from quarterdeck.kernel.study import divide, outcomes, perft, playthrough, shrink
 
@@ -67,7 +67,9 @@ def test_it_catches_an_event_that_tells_a_sealed_order(monkeypatch):
         g.tell(cutting_out.OrderSealed(action.boats))
 
     rules = patched(monkeypatch, SealedOrders, "take", take)
-    assert promise(rules) == "events tell nothing of a sealed answer"
+    with pytest.raises(Broken) as failure:
+        check_ruleset(rules, games=20, setups=repeat(("two-captains", {})))
+    assert failure.value.promise == "events tell nothing of a sealed answer"
 
 
 def test_it_catches_asking_only_those_who_hold_an_answer(monkeypatch):
@@ -266,6 +268,26 @@ def test_outcomes_follow_every_face_of_the_die():
     g.apply("white", Send(0))
     ends = list(outcomes(g, "white", g.pending["white"][0]))
     assert len(ends) == 6
+    dice = [roll.die for end in ends for event in end.log(everything=True) for roll in event.rolls()]
+    assert dice == [1, 2, 3, 4, 5, 6]
+
+
+class TwoThrows(Step, tag="test.two_throws"):
+    faces: tuple[int, ...] = ()
+
+    def ask(self, g):
+        return {"red": (Send(0),)}
+
+    def take(self, g, seat, action):
+        self.faces = (g.throw("one", seat, 2).die, g.throw("two", seat, 3).die)
+
+
+def test_outcomes_follow_one_die_after_the_other():
+    g = RULESET.new("two-captains", seed=1)
+    g.stack.append(TwoThrows())
+    g._run()
+    seen = [end.stack[-1].faces for end in outcomes(g, "red", Send(0))]
+    assert seen == [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (2, 3)]
 
 
 def test_a_playthrough_is_the_same_each_time_and_tells_the_whole_game():

@@ -229,6 +229,12 @@ def test_a_plan_ends_with_another_action_with_its_last_one_or_where_it_cannot_go
     g.apply("red", Send(4))
     assert g.planned("red") is None
     g = chores()
+    g.keep_plan("red", g.count, (Send(1), Send(2)))
+    g.apply("red", Send(1))
+    assert g.planned("red") == Send(2)
+    g.apply("red", Send(2))
+    assert g.planned("red") is None
+    g = chores()
     g.keep_plan("red", g.count, (Send(1),))
     g.apply("red", Send(1))
     assert g.planned("red") is None
