@@ -23,21 +23,33 @@ from quarterdeck.sim.runner import run
 HERE = Path(__file__).resolve().parent
 PAIRS = 200
 LADDER = ("random", "midshipman", "lieutenant", "captain", "admiral")
-SCENARIOS = {
-    "kaisers-pirates": ["two-players"],
-    "sails-of-glory": ["enemy_in_sight_basic", "enemy_in_sight", "breaking_the_blockade", "supplies_arrive"],
-    "flying-colors": ["bec-du-raz", "cape-ortegal", "audierne-bay", "algeciras", "copenhagen", "nile"],
+SCENARIOS: dict[str, list[tuple[str, dict[str, bool | int | str]]]] = {
+    "kaisers-pirates": [("two-players", {})],
+    "sails-of-glory": [("enemy_in_sight", {"level": "standard"}), ("breaking_the_blockade", {})],
+    "flying-colors": [
+        ("cape-ortegal", {}),
+        ("design-your-own", {"points": 50}),
+        ("audierne-bay", {}),
+        ("algeciras-bay", {}),
+        ("copenhagen", {}),
+        ("nile", {}),
+    ],
 }
 WANTED = {"kaisers-pirates": 0.60}
 
 
-def lines(only: str | None) -> list[Arena]:
+def lines(only: str | None, ranks: str | None) -> list[Arena]:
     """Cheap ranks first: what is quickly known is known first."""
     found = []
     for below, rank in (("random", "lieutenant"), *pairwise(LADDER[1:])):
+        if ranks not in (None, rank):
+            continue
         for game, scenarios in SCENARIOS.items():
             if only in (None, game):
-                found += [arena(game, [scenario], [below, rank], PAIRS, "arena") for scenario in scenarios]
+                found += [
+                    arena(game, [scenario], [below, rank], PAIRS, "arena", options)
+                    for scenario, options in scenarios
+                ]
     return found
 
 
@@ -72,13 +84,14 @@ def main() -> None:
     parser.add_argument("--each", type=float, default=10.0, help="minutes for one line in this run")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", choices=registry.games())
+    parser.add_argument("--ranks", choices=LADDER, help="only the lines of this rank against the one below")
     chosen = parser.parse_args()
     end = time.monotonic() + 60 * chosen.minutes
     told = []
-    for task in lines(chosen.only):
+    for task in lines(chosen.only, chosen.ranks):
         told.append((task, measure(task, chosen.jobs, min(end, time.monotonic() + 60 * chosen.each))))
         print(row(*told[-1]), flush=True)
-    if chosen.only is None:
+    if chosen.only is None and chosen.ranks is None:
         (HERE / "arena.json").write_bytes(
             msgspec.json.format(
                 msgspec.json.encode([{"game": t.game, **r.as_dict()} for t, r in told]), indent=1

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck import registry
-from quarterdeck.kernel import Seat
+from quarterdeck.kernel import Game, Outcome, Seat
 from quarterdeck.sim.runner import Task
 from quarterdeck.sim.statistics import Mean
 from quarterdeck.sim.study import swapped
@@ -47,7 +47,7 @@ class Met(msgspec.Struct, frozen=True):
     shares: tuple[float, ...]
     """Of the win, by seat of the challenger."""
     margins: tuple[float, ...]
-    """His score less the best other score."""
+    """What he has less what the best other has (`counted_by`)."""
     rankings: tuple[tuple[tuple[Seat, ...], ...], ...]
     decisions: int
 
@@ -91,11 +91,19 @@ class Arena(Task[Met], frozen=True):
                 raise RuntimeError(f"{pairing.title()}, deal {deal}: no end after {LIMIT} decisions")
             first = outcome.ranking[0]
             shares.append((challenger in first) / len(first))
-            others = [outcome.scores.get(seat, 0) for seat in seats if seat != challenger]
-            margins.append(float(outcome.scores.get(challenger, 0) - max(others, default=0)))
+            counted = counted_by(game, outcome)
+            others = [counted.get(seat, 0) for seat in seats if seat != challenger]
+            margins.append(float(counted.get(challenger, 0) - max(others, default=0)))
             rankings.append(outcome.ranking)
             decisions += game.count
         return Met(index, deal, tuple(shares), tuple(margins), tuple(rankings), decisions)
+
+
+def counted_by(game: Game[Any, Any], outcome: Outcome) -> dict[Seat, int]:
+    """What a margin is counted in: the score; in The Kaiser's Pirates prizes, finer than points of rounds."""
+    if game.rules.id != "kaisers-pirates":
+        return outcome.scores
+    return {player.name: sum(score.prizes for score in player.scores) for player in game.state.players}
 
 
 class Tally:
