@@ -156,8 +156,20 @@ class Search:
                     self.world(own, others)
                 except OutOfTime:
                     return
+                others = self._affordable(others)
             others.sort(key=lambda thought: -thought.better)
             others = others[: max(1, len(others) // 2)]
+
+    def _affordable(self, others: list[Thought]) -> list[Thought]:
+        """Those there is time enough to be sure about: better a few well compared than all of them hardly."""
+        if self._deadline == math.inf:
+            return others
+        now = self._clock()
+        each = (now - self._started) / self.simulations
+        most = int((self._deadline - now) / each / SURELY) - 1 if each else len(others)
+        if most >= len(others):
+            return others
+        return sorted(others, key=lambda thought: -thought.better)[: max(1, most)]
 
     def world(self, own: Thought, others: Sequence[Thought]) -> None:
         """The lieutenant's choice and all others in one more world, the same for all of them."""

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.ai.flying_colors import values
+from quarterdeck.ai.flying_colors import standing, values
 from quarterdeck.ai.flying_colors.lieutenant import CRAFT, best_shot, entangled, worth_grappling
 from quarterdeck.games.flying_colors.actions import CutLoose, Finish, Grapple, Leave
+from quarterdeck.games.flying_colors.ids import SIDES
 from quarterdeck.games.flying_colors.rules.common import board_of, put, shoals_of
 from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
 from quarterdeck.geometry.hex import DISTANCE, STEP
@@ -241,3 +242,30 @@ def test_full_sails_are_for_the_way_to_the_battle(sea: Any, gap: int, sails: str
     chosen = CRAFT._finish(position.g, position.i("A"), ends, Fancy("sanity"))
     assert isinstance(chosen, Finish)
     assert chosen.sails == sails
+
+
+@pytest.mark.rule("15.2")
+@pytest.mark.parametrize(
+    ("audacity", "hurt", "each"),
+    [(0, "", 0.1), (0, "A", 0.2), (0, "AB", 0.3), (1, "", 0.0), (2, "AB", 0.1)],
+)
+def test_a_bold_fleet_need_not_fear_the_first_loss(sea: Any, audacity: int, hurt: str, each: float) -> None:
+    """A die from 0 to 9 and the audacity, less 1 if there are fewer sound ships than the enemy has, 2 if he
+    has twice as many: at 0 or less the fleet breaks off. Three of three turns are left."""
+    position = sea(
+        """
+        A . B . C .
+         . . . . .
+        a . b . c .
+         . . . . .
+        D . E . F .
+         . . . . .
+        d . e . f .
+        """,
+        french="DEF",
+        ships={letter: {"damaged": True} for letter in hurt},
+        turns=12,
+        turn=9,
+        audacity={"British": audacity, "French": 0},
+    )
+    assert standing.break_chance(position.g, SIDES[0]) == pytest.approx(1 - (1 - each) ** 3)

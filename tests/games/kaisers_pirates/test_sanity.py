@@ -98,7 +98,7 @@ def test_a_strong_ship_and_a_rich_merchant_are_no_reason_to_wait(table: Table) -
     t.hand("north", "breakout").start("north")
     plan = chosen(t)
     assert isinstance(plan[0], Commit)
-    assert len(plan) == 2, "and it is known how it will be laid"
+    assert len(plan) == 3, "and it is known how it will be laid, and that it is all"
 
 
 @pytest.mark.rule("3.2.1")

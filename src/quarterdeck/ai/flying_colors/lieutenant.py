@@ -63,6 +63,7 @@ NEVER: Final = -(10**9)
 TACK_FROM: Final = 300  # how much better the other tack must look before a tack is risked
 
 USUAL_BID: Final = 1
+GREAT_BATTLE: Final = 20  # ships
 SHIPS_PER_COMMANDER: Final = 5
 
 
@@ -84,15 +85,17 @@ class Craft:
         return self._ranked(g, seat, chance, LOOKED_AT)
 
     def value(self, g: FCGame, seat: Seat) -> float:
-        return sum(self.terms(g, seat).values())
+        return standing.value(g, seat)
 
     def terms(self, g: FCGame, seat: Seat) -> dict[str, float]:
         return standing.terms(g, seat)
 
     def stop(self, g: FCGame, depth: int) -> Callable[[FCGame], bool]:
-        """After so many ships have acted."""
+        """After so many ships have acted; in a great battle half as many, those of the same command."""
         turn, before = g.state.turn, acted(g)
         fleet = sum(bool(ship.bow) and not ship.struck for ship in g.state.ships)
+        if fleet > GREAT_BATTLE:
+            depth //= 2
 
         def far_enough(g: FCGame) -> bool:
             return fleet * (g.state.turn - turn) + acted(g) - before >= depth

@@ -40,7 +40,7 @@ from quarterdeck.games.kaisers_pirates.rules.r03_2_4_strike import Strike
 from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import TEN_EIGHT, TEN_FOUR, attack_odds
 from quarterdeck.games.kaisers_pirates.rules.r03_3_cards import UseCard
 from quarterdeck.games.kaisers_pirates.rules.r03_3_mines_and_torpedoes import Torpedo
-from quarterdeck.games.kaisers_pirates.state import KPGame
+from quarterdeck.games.kaisers_pirates.state import NO_SHIP, KPGame, half
 from quarterdeck.kernel import Action, Chance, Seat
 
 Way = tuple[float, Place]
@@ -66,11 +66,10 @@ class Craft:
         return next((action for action in actions if isinstance(action, Sail | DiscardRest)), None)
 
     def policy(self, g: KPGame, seat: Seat, chance: Chance) -> Plan:
-        obvious = self.obvious(g.pending[seat])
-        best = obvious or max(self._weigh(g, seat), key=_worth)[1]
-        if isinstance(best, Commit):  # how it is laid has been thought of
-            return (best, self._best_way(Situation(g, seat), best.card)[1])
-        return (best,)
+        actions = g.pending[seat]
+        if isinstance(actions[-1], Ready) and len(actions) > 1:
+            return self._lay_all(Situation(g, seat), actions)
+        return (max(self._weigh(g, seat), key=_worth)[1],)
 
     def candidates(self, g: KPGame, seat: Seat, chance: Chance) -> list[Plan]:
         return [(action,) for _, action in sorted(self._weigh(g, seat), key=_worth, reverse=True)]
@@ -118,6 +117,26 @@ class Craft:
             assert isinstance(action, Commit)
             found.append((self._best_way(here, action.card)[0] - here.hold(action.card), action))
         return found
+
+    def _lay_all(self, here: Situation, actions: tuple[Action, ...]) -> Plan:
+        """All cards of the turn and how they are laid, one by one as long as one more gains something; laid
+        for a moment and taken up again."""
+        turn, hand = here.state.turn, here.state.players[here.me].hand
+        before = hand.items.copy(), turn.committed.items.copy(), turn.halves.copy()
+        plan: list[Action] = []
+        while True:
+            _, best = max(self._commit(here, actions), key=_worth)
+            plan.append(best)
+            if not isinstance(best, Commit):
+                break
+            way = self._best_way(here, best.card)[1]
+            plan.append(way)
+            hand.items.remove(best.card)
+            turn.committed.items.append(best.card)
+            turn.halves.append(half(here.seat, way.use, NO_SHIP if way.ship is None else way.ship))
+            actions = tuple(action for action in actions if action != best)
+        hand.items, turn.committed.items, turn.halves = before
+        return tuple(plan)
 
     def _place(self, here: Situation, actions: tuple[Action, ...]) -> Weighed:
         """The card that is being laid is looked at as if it were still in the hand."""

@@ -51,6 +51,7 @@ class Situation:
 
     def __init__(self, game: KPGame, seat: str) -> None:
         self.game = game
+        self.seat = seat
         self.state = game.state
         self.data = game.data
         self.me = [player.name for player in game.state.players].index(seat)
@@ -183,7 +184,7 @@ class Situation:
         return 4.0 if any(not self.state.players[e].pending for e in self.enemies()) else -1.0
 
     def _fog_bank(self, card: CardId) -> float:
-        return 3.5 if any(not self.state.players[e].pending for e in self.enemies()) else -1.0
+        return 1.5 if any(not self.state.players[e].pending for e in self.enemies()) else -1.0
 
     def _fair_seas(self, card: CardId) -> float:
         return max((self.passage(ship) for ship in self.ships(self.me) if self._may_sail(ship)), default=-1.0)
