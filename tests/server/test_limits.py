@@ -164,6 +164,40 @@ def test_half_open_connections_time_out(sqlite: str, monkeypatch: pytest.MonkeyP
         thread.join(20)
 
 
+class Line:
+    """As much of a socket's line as the outbox needs."""
+
+    def __init__(self, written: list[int], number: int, broken: bool) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.written, self.number, self.broken = written, number, broken
+        self.transport = self
+        self.aborted = False
+
+    def flush(self) -> None:
+        if self.broken:
+            raise RuntimeError("the handle is gone")
+        self.written.append(self.number)
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_a_socket_that_cannot_be_written_to_silences_nobody() -> None:
+    async def run() -> None:
+        written: list[int] = []
+        outbox: Any = lines.Outbox()
+        each = [Line(written, number, broken=number == 1) for number in range(4)]
+        for turn in range(2):
+            for line in each:
+                outbox.add(line)
+            assert len(written) == 3 * turn, "not before the event loop comes round"
+            await asyncio.sleep(0)
+        assert written == [0, 2, 3, 0, 2, 3]
+        assert [line.aborted for line in each] == [False, True, False, False]
+
+    asyncio.run(run())
+
+
 # ---- looking back -------------------------------------------------------------------------------
 
 

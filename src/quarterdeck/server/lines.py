@@ -14,7 +14,9 @@ from asyncio import TimerHandle
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
+from weakref import WeakKeyDictionary
 
+import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
@@ -24,6 +26,8 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from .frames import Frame
+
+log = structlog.get_logger("lines")
 
 EXTENSION = "quarterdeck.line"
 REQUEST_SECONDS = 20.0  # to send a whole request, its body too
@@ -74,7 +78,7 @@ class HttpLine(HttpToolsProtocol):
 
 
 class Outbox:
-    """Lines with something to write. An answer and the state it led to go out in one piece."""
+    """Lines of an event loop with something to write: an answer and the state it led to go out together."""
 
     def __init__(self) -> None:
         self._lines: list[SocketLine] = []
@@ -87,10 +91,14 @@ class Outbox:
     def _flush(self) -> None:
         lines, self._lines = self._lines, []
         for line in lines:
-            line.flush()
+            try:
+                line.flush()
+            except Exception:  # whatever is wrong with this one, the others are written to
+                log.exception("a socket could not be written to")
+                line.transport.abort()
 
 
-outbox = Outbox()
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
 
 class SocketLine(WebSocketsSansIOProtocol):
@@ -106,6 +114,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.stuck_since: float | None = None
         self._listener: Listener | None = None
         self._early: list[bytes] = []
+        self._outbox = _outboxes.setdefault(self.loop, Outbox())
         self._out: list[bytes] = []
         self._unsent = 0
 
@@ -117,7 +126,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             return 0
         data = frame.packed() if self.conn.extensions else frame.plain
         if not self._out:
-            outbox.add(self)
+            self._outbox.add(self)
         self._out.append(data)
         self._unsent += len(data)
         return self._unsent + self.transport.get_write_buffer_size()
