@@ -32,7 +32,13 @@ from quarterdeck.games.flying_colors.rules.r12_firepower import (
     sharpened_by,
     work_out,
 )
-from quarterdeck.games.flying_colors.rules.r12_targets import bearing_sides, has_effect, reply_sides
+from quarterdeck.games.flying_colors.rules.r12_targets import (
+    answers,
+    bearing_sides,
+    has_effect,
+    reply_sides,
+    shots,
+)
 from quarterdeck.games.flying_colors.rules.r13_damage import hurt
 from quarterdeck.games.flying_colors.rules.r13_fires import burn
 from quarterdeck.games.flying_colors.rules.r14_melee import Commit, MeleeChoice
@@ -40,7 +46,7 @@ from quarterdeck.games.flying_colors.rules.r14_odds import attack_odds, attacks_
 from quarterdeck.games.flying_colors.rules.r15_victory import sudden_winner
 from quarterdeck.games.flying_colors.rules.r18_74_campaign import end_of_day, raise_flags
 from quarterdeck.games.flying_colors.rules.r18_scenarios import Enter, EnterAt, arriving, edge_hexes
-from quarterdeck.geometry.hex import STEP, hex_name, parse_hex
+from quarterdeck.geometry.hex import STEP, distance, hex_name, parse_hex
 from quarterdeck.kernel import Game
 
 RULES = qd.load("flying-colors")
@@ -536,3 +542,17 @@ def test_7_0_the_higher_die_then_the_bolder_side_then_again(
     t.call(Initiative())
     assert (t.state.initiative, t.state.loser) == (winner, 1 - winner)
     assert t.dice.left == 0
+
+
+@pytest.mark.rule("12.6")
+def test_12_6_sterns_ten_hexes_apart_are_in_range_though_the_bows_are_twelve(sea: Any) -> None:
+    """On the very limit of both arcs, 150 degrees off either bow; a first rate has a number even in part."""
+    far = "\n" * 12
+    t = sea(f"A\n.\na{far}B\n.\nb", french="B", ships={"B": {"counter": "victory_british"}})
+    stern = t["A"].stern
+    for step in (3, 4) * 5:
+        stern = stern + STEP[step]
+    put(t.state, t.i("B"), stern + STEP[3], stern, 3)
+    assert (distance(t["A"].bow, t["B"].bow), distance(t["A"].stern, t["B"].stern)) == (12, 10)
+    assert list(answers(t.g, t.i("A"))) == [(t.i("B"), "port")]
+    assert list(shots(t.g, t.i("B"))) == [("port", t.i("A"))]
