@@ -242,6 +242,20 @@ def test_repairing_a_box_of_normal_damage(g, run, choose, chit):
     assert crew.repairs(g, ship) == ()
 
 
+@pytest.mark.rule("SG-A-ACT-10")
+@pytest.mark.rule("SG-A-REP-2")
+@pytest.mark.rule("SG-A-REP-4")
+@pytest.mark.parametrize("work", ["fire", "leak", "mast"])
+def test_work_takes_one_of_several_away(g, run, work):
+    ship = g.state.ships[0]
+    ship.fires = ship.leaks = ship.masts = 3
+    ship.finishing = (work,)
+    run(g, EndOfTurn())
+    left = {"fire": ship.fires, "leak": ship.leaks, "mast": ship.masts}
+    assert left == {"fire": 3, "leak": 3, "mast": 3} | {work: 2}
+    assert ship.finishing == ()
+
+
 @pytest.mark.rule("SG-A-REP-1")
 def test_special_damage_stays_when_its_chit_is_repaired(g, run, choose, chit):
     ship = g.state.ships[0]

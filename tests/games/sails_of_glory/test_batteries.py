@@ -335,6 +335,27 @@ def test_a_nearer_friend_who_cannot_be_seen_keeps_no_battery_from_firing(sea, ru
     assert {a.target for a in g.pending["french"] if str(a).startswith("guns ")} == {S(0)}
 
 
+@pytest.mark.rule("SG-T-BAT-6")
+@pytest.mark.rule("SG-O-CONT-1")
+@pytest.mark.parametrize(
+    ("continuous", "loaded", "fired", "fires"),
+    [
+        (False, True, None, True),
+        (False, False, None, False),
+        (False, False, "ball", False),
+        (True, False, None, True),
+        (True, False, "ball", False),  # it has fired this turn
+        (True, True, None, True),
+    ],
+)
+def test_who_may_fire_a_battery(sea, continuous, loaded, fired, fires):
+    g, battery = make(sea, continuous_fire=continuous)
+    if not loaded:
+        battery.guns.load = None
+    battery.guns.fired = fired
+    assert batteries.may_fire(g, battery) is fires
+
+
 @pytest.mark.ruling(75)
 def test_an_empty_cup_gets_the_chits_of_a_battery_back_too(sea, chit):
     g, battery = make(sea)

@@ -9,6 +9,7 @@ from quarterdeck.games.sails_of_glory.rules import batteries, optional_other
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all
 from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
 from quarterdeck.games.sails_of_glory.rules.common import load_fort, ship_ref
+from quarterdeck.games.sails_of_glory.rules.start_of_turn import StartOfTurn
 from quarterdeck.games.sails_of_glory.state import CoastalBattery, Order, Terrain
 
 NEAR = (("hms_defence", "british", 300, 400, 0), ("courageuse", "french", 360, 400, 0))
@@ -42,6 +43,24 @@ def test_the_magazine_is_one_token_of_four(sea, fixed_dice, face):
     fixed_dice(g, faces=(face,))
     draw = optional_other.magazine_draw(g, ship_ref(g, g.state.ships[0]))
     assert (draw.roll.sides, draw.happened) == ((4,), face == 4)
+
+
+@pytest.mark.rule("SG-O-SINK-1")
+@pytest.mark.parametrize("face", [1, 2, 3, 4])
+def test_a_leaking_ship_is_in_danger_from_her_third_token(sea, run, fixed_dice, face):
+    """No draw for the first two tokens; then one of four sinks her."""
+    g = sea(*NEAR, level="advanced", options={"sinking": True}, steps=())
+    ship = g.state.ships[0]
+    ship.leaks = 1
+    dice = fixed_dice(g, faces=(face,))
+    g._fresh = []
+    run(g, StartOfTurn())
+    run(g, StartOfTurn())
+    assert (ship.leak_taken, dice.faces, told(g, "sg-sinking-draw")) == (2, [face], [])
+    run(g, StartOfTurn())
+    (draw,) = told(g, "sg-sinking-draw")
+    assert (draw.roll.sides, draw.happened) == ((4,), face == 4)
+    assert (ship.fate, ship.leak_taken) == (("sunk", 2) if face == 4 else (None, 3))
 
 
 @pytest.mark.rule("SG-B-OVL-3")
@@ -116,6 +135,32 @@ def test_a_battery_reaches_as_far_as_the_ruler(sea, distance, reached):
     g.state.ships[0].pose = (40000, 60000 - distance - 2500, 9000)  # half her width is 25 mm
     found = [(s.target, s.range) for s in batteries.battery_shots(g, battery)]
     assert found == ([(S(0), 25000)] if reached else [])
+
+
+@pytest.mark.rule("SG-T-BAT-1")
+def test_ships_reach_a_battery_as_far_as_the_ruler(sea):
+    """Her full arc is measured from a dot 10 mm off her centre line: the battery is moved away in steps of a
+    hundredth of a millimetre around 260 mm, and the last shot is one of 250 mm."""
+    ships = (("hms_defence", "british", 400, 300, 270), ("courageuse", "french", 100, 850, 0))
+    found = []
+    for distance in range(25990, 26010):
+        g = sea(*ships, steps=())
+        fort(g).at = (40000, 30000 + distance)
+        found += [s.range for s in batteries.shots(g) if s.target == B(0) and s.arc == "full"]
+    assert found == sorted(found) and found[-1] == 25000
+    assert 0 < len(found) < 20
+
+
+@pytest.mark.rule("SG-T-BAT-1")
+def test_a_battery_without_a_free_box_has_no_fire_left(sea):
+    g = sea(*NEAR, steps=())
+    battery, card = fort(g), g.data.batteries["battery"]
+    guns, muskets = Order(B(0), "guns", S(0), "1", "ball", 100), Order(B(0), "musket", S(0))
+    for covered in range(card.boxes + 1):
+        battery.hull_then = battery.crew_then = covered
+        left = covered < card.boxes
+        assert batteries.firepower(g, guns) == (card.gunnery[covered][1] if left else 0)
+        assert batteries.firepower(g, muskets) == (card.musketry[covered] if left else 0)
 
 
 @pytest.mark.rule("SG-B-GUN-4")
