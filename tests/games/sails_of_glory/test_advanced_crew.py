@@ -242,6 +242,16 @@ def test_repairing_a_box_of_normal_damage(g, run, choose, chit):
     assert crew.repairs(g, ship) == ()
 
 
+@pytest.mark.rule("SG-A-PLAN-1")
+def test_a_crew_without_a_free_box_does_nothing(g):
+    ship = g.state.ships[0]
+    mat = g.data.ships[ship.card]
+    for casualties in range(mat.boxes + 1):
+        ship.crew = (CASUALTY,) * casualties
+        left = casualties < mat.boxes
+        assert crew.action_number(g, ship) == (mat.actions[casualties] if left else 0)
+
+
 @pytest.mark.rule("SG-A-ACT-10")
 @pytest.mark.rule("SG-A-REP-2")
 @pytest.mark.rule("SG-A-REP-4")

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from mats import hold, shot
 from quarterdeck.games.sails_of_glory import RULESET
+from quarterdeck.games.sails_of_glory.data.scenario import Zone
 from quarterdeck.games.sails_of_glory.rules import deployment, victory
 from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
 from quarterdeck.games.sails_of_glory.rules.common import box_of
 from quarterdeck.games.sails_of_glory.rules.striking import strike
 from quarterdeck.games.sails_of_glory.rules.turn import Turn
-from quarterdeck.geometry.plane import corners
+from quarterdeck.geometry.plane import box, corners
 from quarterdeck.i18n import format_event
 from quarterdeck.kernel import KeyedDice, RandomBot
 from quarterdeck.kernel.dice import key_from
@@ -92,6 +93,39 @@ def test_the_whole_base_lies_in_the_zone(seed):
         for ship in game.state.ships:
             size = game.state.width, game.state.height
             assert deployment.in_zone(size, deployment.zone_of(game, ship), box_of(game, ship))
+
+
+@pytest.mark.rule("SG-X-GEN-1")
+@pytest.mark.parametrize(
+    ("zone", "limits"),
+    [
+        (Zone("disc", radius=200), (250, 400, 650, 800)),
+        (Zone("box", box=(10, 20, 300, 400)), (10, 20, 300, 400)),
+        (Zone("band", edge="S", depth=125), (0, 0, 900, 125)),
+        (Zone("band", edge="N", depth=125), (0, 1075, 900, 1200)),
+        (Zone("band", edge="W", depth=125, from_edge=50), (50, 0, 175, 1200)),
+        (Zone("band", edge="E", depth=125, from_edge=50, west=100, east=200), (725, 100, 850, 1000)),
+        (Zone("band", edge="S", depth=125, from_edge=50, west=100, east=200), (100, 50, 700, 175)),
+        (Zone("band", edge="N", depth=125, from_edge=50, west=100, east=200), (100, 1025, 700, 1150)),
+    ],
+)
+def test_limits_of_zones_on_a_table_of_900_by_1200(zone, limits):
+    """West, south, east and north in millimetres; `west` and `east` are left free at the two ends."""
+    assert deployment.rectangle((90000, 120000), zone) == tuple(100 * limit for limit in limits)
+
+
+@pytest.mark.rule("SG-X-GEN-1")
+@pytest.mark.ruling(130)
+def test_a_base_in_a_disc_lies_in_it_with_every_corner():
+    """Corners of a base heading north are 25 mm and 37.5 mm from its centre: 45.07 mm in all."""
+    disc = Zone("disc", radius=200)
+    base = RULESET.data.bases["large"]
+    size = (90000, 90000)
+    for x, y, fits in ((0, 0, True), (0, 160, True), (0, 161, False), (160, 0, True), (175, 0, False)):
+        here = box(base, (45000 + 100 * x, 45000 + 100 * y, 0))
+        reach = (abs(x) + 25) ** 2 + (abs(y) + 37.5) ** 2
+        assert (reach <= 200**2) is fits
+        assert deployment.in_zone(size, disc, here) is fits
 
 
 @pytest.mark.rule("SG-X-EIS-1")

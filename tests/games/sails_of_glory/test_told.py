@@ -63,6 +63,19 @@ def test_a_leaking_ship_is_in_danger_from_her_third_token(sea, run, fixed_dice, 
     assert (ship.fate, ship.leak_taken) == (("sunk", 2) if face == 4 else (None, 3))
 
 
+@pytest.mark.rule("SG-O-SINK-1")
+@pytest.mark.rule("SG-O-MAG-1")
+def test_without_the_optional_rules_nothing_is_drawn(sea, run):
+    g = sea(*NEAR, level="advanced", steps=())
+    ship = g.state.ships[0]
+    ship.fires = ship.leaks = 1
+    ship.fire_taken = ship.leak_taken = 5
+    g._fresh = []
+    run(g, StartOfTurn())
+    assert (ship.fate, ship.fire_taken, ship.leak_taken) == (None, 6, 6)
+    assert not told(g, "sg-sinking-draw") and not told(g, "sg-magazine-draw")
+
+
 @pytest.mark.rule("SG-B-OVL-3")
 @pytest.mark.ruling(18)
 def test_only_equal_ships_draw_lots_for_who_moves_first(sea, run):
