@@ -442,3 +442,23 @@ def test_a_whole_solo_game_plays_without_a_second_seat() -> None:
     assert result is not None
     assert result.level in ("kp-level-solo-won", "kp-level-solo-lost")
     assert sorted(seat for group in result.ranking for seat in group) == ["north"]
+
+
+@pytest.mark.rule("5.3.3.5")
+@pytest.mark.rule("3.3.28")
+@pytest.mark.parametrize(
+    "ships, rolls, done", [("emden", (1, 1, 10), True), ("emden:c", (), False), ("emden:@", (), False)]
+)
+def test_a_rendezvous_is_missed_by_a_ship_that_could_have_met_it(
+    table: Callable[..., Any], ships: str, rolls: tuple[int, ...], done: bool
+) -> None:
+    """S08 on a 3: a ship short already, or in refuge, misses nothing; the act is ignored."""
+    t = (
+        table("solo")
+        .force("north", ships, "appam")
+        .force("phantom", "wolf", "otaki")
+        .hand("north", "collier")
+    )
+    t.solo("S08", "S01").start("phantom", 3, *rolls)
+    assert t.dice_left == 0
+    assert len(t.decided("rendezvous_missed")) == int(done)
