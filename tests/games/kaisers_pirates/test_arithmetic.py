@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quarterdeck.games.kaisers_pirates import RULESET
-from quarterdeck.games.kaisers_pirates.data.model import Kind
+from quarterdeck.games.kaisers_pirates.ids import Kind
 from quarterdeck.games.kaisers_pirates.rules.r02_3_scoring import (
     certain_and_possible,
     merchants_total,

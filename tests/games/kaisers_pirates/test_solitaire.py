@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from quarterdeck.games.kaisers_pirates import RULESET
+from quarterdeck.games.kaisers_pirates.ids import Act, Kind
 from quarterdeck.games.kaisers_pirates.rules.common import NOT_IN_SOLITAIRE
 from quarterdeck.games.kaisers_pirates.rules.r02_rounds import deal_round
 from quarterdeck.games.kaisers_pirates.rules.r05_policy import dearest, to_repair, to_send_home, to_shelter
-from quarterdeck.games.kaisers_pirates.rules.r05_solitaire import special_acts
+from quarterdeck.games.kaisers_pirates.rules.r05_solitaire import ACTS, special_acts
 from quarterdeck.kernel.dice import KeyedDice, key_from
 
 
@@ -462,3 +463,20 @@ def test_a_rendezvous_is_missed_by_a_ship_that_could_have_met_it(
     t.solo("S08", "S01").start("phantom", 3, *rolls)
     assert t.dice_left == 0
     assert len(t.decided("rendezvous_missed")) == int(done)
+
+
+@pytest.mark.rule("5.3.3.5")
+@pytest.mark.rule("5.3.3.8")
+@pytest.mark.rule("3.3.11")
+@pytest.mark.parametrize("cards, fogged, done", [(2, False, True), (0, False, False), (2, True, False)])
+def test_the_phantom_spies_on_a_hand_it_can_see(
+    table: Callable[..., Any], cards: int, fogged: bool, done: bool
+) -> None:
+    """No cards, or a player in the fog: Recon Aircraft cannot be done, and that is the answer of the act."""
+    t = sea(table).hand("north", "trap", "qqq").start("north")
+    del t.player("north").hand.items[cards:]
+    if fogged:
+        t.player("north").pending = Kind.FOG_BANK
+    box = next(b for c in RULESET.data.solo for b in (c.three, c.four) if b.act == Act.RECON_AIRCRAFT)
+    assert ACTS[Act.RECON_AIRCRAFT](t.game, box, 0) is done
+    assert len(t.player("north").hand) == (0 if done else cards)
