@@ -271,6 +271,34 @@ def test_a_ship_that_has_laid_mines_has_acted(table: Callable[..., Any]) -> None
     assert t.game.state.turn.acted == [t.ship("moewe").id]
 
 
+@pytest.mark.rule("3.3.18")
+@pytest.mark.rule("3.3.17")
+@pytest.mark.parametrize("name", ["lay_mines", "collier"])
+def test_reasons_why_a_half_cannot_be_laid(table: Callable[..., Any], name: str) -> None:
+    """Emden has no mines, which matters to Lay Mines alone; Wolf lies in refuge."""
+    t = sea(table, "moewe emden wolf:@", "leipzig").hand("north", name).start("north")
+    t.do(f"commit {t.player('north').hand.items[0]}")
+    reasons = {(r.reason.id, r.reason.args["ship"], r.rule) for r in t.game.decision("north").refused}
+    expected = {("kp-no-in-refuge", "Wolf", "3.3.17")}
+    if name == "lay_mines":
+        expected.add(("kp-no-mines-aboard", "Emden", "3.3.18"))
+    assert reasons == expected
+
+
+@pytest.mark.rule("3.2.2")
+@pytest.mark.rule("3.3.23")
+def test_reasons_why_a_reaction_does_not_answer_a_torpedo(table: Callable[..., Any]) -> None:
+    """Trap answers a raider, Q-Ship a submarine; while the target is chosen nothing is refused."""
+    t = sea(table).hand("north", "submarine_u").hand("south", "trap", "q_ship")
+    t.start("north").commit("submarine_u").ready()
+    t.play("submarine_u")
+    assert t.asked == "north" and t.game.decision("north").refused == ()
+    t.target("lovat")
+    reasons = [(str(r.action), r.reason.id) for r in t.game.decision("south").refused]
+    trap, _ = t.player("south").hand.items
+    assert reasons == [(f"react {trap}", "kp-no-answer-here")]
+
+
 @pytest.mark.rule("3.2.1.1")
 @pytest.mark.rule("3.1.3.1")
 @pytest.mark.ruling(23)

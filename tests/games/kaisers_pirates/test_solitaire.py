@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from quarterdeck.games.kaisers_pirates import RULESET
 from quarterdeck.games.kaisers_pirates.ids import Act, Kind
@@ -480,3 +481,29 @@ def test_the_phantom_spies_on_a_hand_it_can_see(
     box = next(b for c in RULESET.data.solo for b in (c.three, c.four) if b.act == Act.RECON_AIRCRAFT)
     assert ACTS[Act.RECON_AIRCRAFT](t.game, box, 0) is done
     assert len(t.player("north").hand) == (0 if done else cards)
+
+
+def acts(t: Any, act: Act, **change: Any) -> Any:
+    """The phantom carries out an act in its turn; the step that follows."""
+    t.game.state.turn.player = 1
+    box = next(b for c in RULESET.data.solo for b in (c.three, c.four) if b.act == act)
+    assert ACTS[act](t.game, replace(box, **change), 0)
+    return t.game.stack[-1]
+
+
+@pytest.mark.rule("3.3.20")
+@pytest.mark.ruling(123)
+def test_the_monitor_is_aimed_with_its_modifier(table: Callable[..., Any]) -> None:
+    """10/8 and +2 against ships in refuge: damaged Meteor promises 0.39 prizes more than Berlin."""
+    t = sea(table, mine="berlin meteor:d").start("north")
+    t.ship("berlin").refuge = t.ship("meteor").refuge = -1
+    step = acts(t, Act.MONITOR)
+    assert (step.target, step.dice) == (t.ship("meteor").id, (10, 8))
+
+
+@pytest.mark.rule("5.3.3.11")
+@pytest.mark.parametrize("choice, name", [("low", "meteor"), ("high", "wolf"), ("random", "geier")])
+def test_whom_the_phantom_interrogates(table: Callable[..., Any], choice: str, name: str) -> None:
+    """Prizes 9, 7 and 16; the lot falls on the first."""
+    t = sea(table, mine="geier meteor wolf").start("north", picks=[0])
+    assert acts(t, Act.INTERROGATE, choice=choice).target == t.ship(name).id
