@@ -177,6 +177,11 @@ def test_the_log_comes_in_pages(sqlite: str) -> None:
                 first = json.loads((await Telling(match).frame(watcher)).text)
                 assert [event["n"] for event in first["events"]] == [event.n + 1 for event in whole[-5:]]
                 assert first["skipped"] == first["events"][0]["n"] - 1
+                for last in (0, len(whole)):
+                    watcher.last = last
+                    told = json.loads((await Telling(match).frame(watcher)).text)
+                    assert len(told["events"]) == len(whole)
+                    assert "skipped" not in told, "nothing was left out"
                 found, before, more = [], first["skipped"], True
                 while more:
                     page, more = await match.page(seat, before, 7)
