@@ -43,6 +43,8 @@ export default ts.config(
       '@typescript-eslint/prefer-promise-reject-errors': 'off',
     },
   },
+  // Declarations of modules may import only in this way.
+  { files: ['**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   { files: ['src/games/**'], rules: { '@typescript-eslint/no-base-to-string': 'off' } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

@@ -76,8 +76,13 @@ class Sight:
         told: Answer = reply.json()
         return told
 
+    def skip_story(self) -> None:
+        """Who does not want to watch the others' turn goes on to the decision."""
+        self.page.evaluate("document.querySelector('[data-testid=story-skip]')?.click()")
+
     def clickable(self) -> list[str]:
         """The actions that can be clicked now, in the order they stand on the page."""
+        self.skip_story()
         read = """(all) => all.filter((e) => !e.disabled && e.checkVisibility() && !e.closest('[inert]'))
             .map((e) => e.dataset.action)"""
         return list(dict.fromkeys(self.page.locator("[data-action]").evaluate_all(read)))

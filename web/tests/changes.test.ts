@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applied, type Change } from '../src/common/changes';
+import { applied } from '../src/common/changes';
 
 describe('changes of what the server has told', () => {
   const told = {
@@ -14,7 +14,7 @@ describe('changes of what the server has told', () => {
   };
 
   it('puts, removes, adds and cuts', () => {
-    const changes: Change[] = [
+    const changes: unknown[][] = [
       [['view', 'ships', 1, 'hull'], 2],
       [['view', 'ships', 2], { id: 3, hull: 5 }],
       [['view', 'wind']],

@@ -1,8 +1,8 @@
 /* The end sheet says what came of it: every outcome of Sails of Glory, in every language. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { Catalogue, type Message } from '../src/common/catalogue';
 import { verdict } from '../src/screens/outcome';
 
 const root = resolve(import.meta.dirname, '../../src/quarterdeck/i18n/locales');
@@ -30,11 +30,10 @@ const said = {
 };
 
 describe.each(['en', 'es', 'it'] as const)('the end in %s', (lang) => {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const words = new Catalogue(lang);
   for (const file of ['web', 'kernel', 'sails_of_glory'])
-    bundle.addResource(new FluentResource(readFileSync(resolve(root, lang, `${file}.ftl`), 'utf8')));
-  const text = (id: string, args?: Record<string, unknown>): string =>
-    bundle.formatPattern(bundle.getMessage(id)!.value!, args as Record<string, string>);
+    words.add(readFileSync(resolve(root, lang, `${file}.ftl`), 'utf8'));
+  const text = (m: Message): string => words.text(m.id, m.args) ?? m.id;
   it.each(cases.map((c, i) => [...c, i] as const))('%s %j', (level, ranking, i) => {
     const ended = { level, ranking: ranking.map((place) => [...place]) };
     expect(verdict(ended, (seat) => seat[0].toUpperCase(), text)).toBe(said[lang][i]);

@@ -1,21 +1,18 @@
 /* Sails of Glory: the turn as the server told it, and where the window looks. */
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/common/protocol';
 import { fit, freePlace, keep } from '../src/games/sails-of-glory/camera';
 import { chitsOf, fireOf, lossesOf, noteOf, pointsOf, rowsOf } from '../src/games/sails-of-glory/draws';
 import { lastStory, storyOf } from '../src/games/sails-of-glory/story';
+import type { SgEvent } from '../src/games/sails-of-glory/wire';
 
 let n = 0;
-const event = (what: string, fields: Record<string, unknown> = {}, of: number | null = null): GameEvent => ({
-  n: ++n,
-  what,
-  of,
-  rule: '',
-  say: { id: what, args: {} },
-  ...fields,
-});
+const event = (what: string, fields: Record<string, unknown> = {}, of: number | null = null): SgEvent => {
+  // enough of an event for what is read of it here
+  const made: unknown = { n: ++n, what, of, rule: '', say: { id: what, args: {} }, ...fields };
+  return made as SgEvent;
+};
 const ship = (id: number): Record<string, unknown> => ({ kind: 'ship', id, name: `S${id}`, side: 'french' });
-const sailed = (id: number, path: number[][], more = {}): GameEvent =>
+const sailed = (id: number, path: number[][], more = {}): SgEvent =>
   event('sg-sailed', {
     ship: ship(id),
     card: 'D1',
@@ -37,7 +34,7 @@ const chit = (letter: string, face: string, hull: number, crew: number, ...place
   places: places.map((what) => ({ what, rule: '' })),
 });
 const draw = (letter: string, row: string, ...chits: object[]): object => ({ letter, row, chits, odds: [] });
-const fires = (id: number, target: number, ...draws: object[]): GameEvent =>
+const fires = (id: number, target: number, ...draws: object[]): SgEvent =>
   event('sg-fires', {
     ship: ship(id),
     target: ship(target),
@@ -47,7 +44,7 @@ const fires = (id: number, target: number, ...draws: object[]): GameEvent =>
     rake: id === 2 ? 'bow' : 'none',
     draws,
   });
-const muskets = (id: number, target: number, ...draws: object[]): GameEvent =>
+const muskets = (id: number, target: number, ...draws: object[]): SgEvent =>
   event('sg-musketry', { ship: ship(id), target: ship(target), draws });
 
 describe('a turn', () => {

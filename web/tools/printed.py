@@ -60,6 +60,9 @@ def flying_colors() -> dict[str, Any]:
     }
 
 
+RIM = ("red_taken_aback", "orange_beating", "green_reaching")
+
+
 def sails_of_glory() -> dict[str, Any]:
     """Firing arcs, the ruler, and the paths on the manoeuvre cards."""
     data = GAMES / "sails_of_glory" / "data"
@@ -84,6 +87,10 @@ def sails_of_glory() -> dict[str, Any]:
             if any(card["evidence"] == "measured" for card in deck["card"])
         ],
         "arcs": {name: told["firing_arcs"][name] for name in ("front", "full", "rear")},
+        # from how far off the bow the wind takes her aback, ahead of the beam, on the quarter, astern
+        "rim": [
+            told["wind_attitude"][name][1] for name in ("red_taken_aback", "orange_beating", "green_reaching")
+        ],
         "ruler": {name: told["ruler"][name] for name in ("length", "half", "cd_band", "width")},
         "handle": told["path"]["bezier_handle"],
         "decks": decks,

@@ -37,9 +37,13 @@ Said = bool | int | str | None
 class _Arguments(Visitor):  # type: ignore[misc]  # the base class has no types
     def __init__(self) -> None:
         self.found: Arguments = {}
+        self.refers: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.found.setdefault(node.id.name, set())
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.refers.add(node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         assert isinstance(node.selector, ftl.VariableReference), "only variables are selected by"
@@ -48,17 +52,17 @@ class _Arguments(Visitor):  # type: ignore[misc]  # the base class has no types
         self.generic_visit(node)
 
 
-def arguments(pattern: ftl.Pattern | None) -> Arguments:
+def arguments(pattern: ftl.Pattern | None) -> _Arguments:
     visitor = _Arguments()
     if pattern is not None:
         visitor.visit(pattern)
-    return visitor.found
+    return visitor
 
 
 @cache
 def messages(language: str) -> dict[str, Arguments]:
-    """Each id and each id.attribute of a language with its arguments."""
-    found: dict[str, Arguments] = {}
+    """Each id and each id.attribute of a language with its arguments, those of messages it refers to too."""
+    found: dict[str, _Arguments] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name} ({language}): {entry.content[:80]!r}"
@@ -67,7 +71,11 @@ def messages(language: str) -> dict[str, Arguments]:
                 found[entry.id.name] = arguments(entry.value)
                 for attribute in entry.attributes:
                     found[f"{entry.id.name}.{attribute.id.name}"] = arguments(attribute.value)
-    return found
+    for visitor in found.values():
+        for other in visitor.refers:
+            for name in found[other].found:
+                visitor.found.setdefault(name, set())
+    return {id: visitor.found for id, visitor in found.items()}
 
 
 @cache

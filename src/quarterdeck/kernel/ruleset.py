@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Union
+from typing import Any, ClassVar, Generic, Literal, Union
 
 import msgspec
 from typing_extensions import TypeVar
@@ -59,6 +59,9 @@ class Standing(msgspec.Struct, frozen=True):
     parts: int = 1
 
 
+Loss = Literal["loss", "mast", "fire"]
+"""What a loss looks like on a timeline."""
+
 Marks = dict[str, dict[str, dict[str, str]]]
 """Values not known for certain: kind of thing, its id, the value, and "derived", "repaired" and the like."""
 
@@ -76,11 +79,12 @@ class Ruleset(Generic[S, D, O]):
     options_type: ClassVar[type[msgspec.Struct]]
     view_type: ClassVar[type[msgspec.Struct]]
     hints_type: ClassVar[Any] = None
+    info_type: ClassVar[Any] = None
     preview_type: ClassVar[Any] = None
     """The types of what clients are told; the published schema is made from them."""
     open_board: ClassVar[bool] = False
     """Nothing on the board is hidden from anybody: views differ in their `seat` alone."""
-    losses: ClassVar[Mapping[str, str]] = {}
+    losses: ClassVar[Mapping[str, Loss]] = {}
     """Events that a timeline marks: message id and "loss", "mast" or "fire"."""
 
     def __init__(self, data: D, pack: str = "") -> None:

@@ -127,6 +127,7 @@ def scenario_out(game: str, scenario: Scenario) -> ScenarioOut:
     counted = measured(game, scenario.id)
     return ScenarioOut(
         id=scenario.id,
+        game=game,
         title=words(scenario.title),
         year=scenario.year or None,
         seats=list(scenario.seats),

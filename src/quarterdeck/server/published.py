@@ -1,6 +1,7 @@
 """The published contract: one OpenAPI document that also holds the socket's messages and what games tell.
 
-`Games` has an entry for each game: `view`, `hints`, `preview`, `offer`, `refused`, `decision` and `event`.
+`Games` has an entry for each game: `view`, `hints`, `preview`, `offer`, `refused`, `decision`, `event` and
+`info` (what it says of a scenario).
 The types of a game are named by its prefix (`FcShot`), those of the kernel as they are (`Roll`).
 """
 
@@ -48,8 +49,8 @@ def published(document: Json) -> Json:
 def _game(rules: Ruleset[Any, Any]) -> tuple[Json, Json]:
     """What a game tells, by its role, and the components it is made of."""
     prefix = rules.prefix.capitalize()
-    view, hints, preview = rules.view_type, rules.hints_type, rules.preview_type
-    told = [kind for kind in (view, hints, preview) if kind is not None]
+    view, hints, preview, info = rules.view_type, rules.hints_type, rules.preview_type, rules.info_type
+    told = [kind for kind in (view, hints, preview, info) if kind is not None]
     events = (*rules.events, *KERNEL_EVENTS)
     by_type, parts = _components(prefix, (*told, *events), rules.actions)
     for kind in events:
@@ -66,6 +67,7 @@ def _game(rules: Ruleset[Any, Any]) -> tuple[Json, Json]:
         "view": by_type.get(view, FREE),
         "hints": _or_null(by_type.get(hints, FREE)),
         "preview": _or_null(by_type.get(preview, FREE)),
+        "info": by_type.get(info, FREE),
         **{role.lower(): {"$ref": REF + prefix + role} for role in made},
     }
     return _object(roles), parts

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from quarterdeck.kernel import Arg
+from quarterdeck.kernel.ruleset import Loss
 
 PROTOCOL = 1
 
@@ -127,6 +128,7 @@ class MeasuredOut(msgspec.Struct, frozen=True):
 
 class ScenarioOut(msgspec.Struct, frozen=True):
     id: str
+    game: str
     title: MessageOut
     year: int | None
     seats: list[str]
@@ -294,6 +296,7 @@ class StateOut(msgspec.Struct, frozen=True):
     """A match as one seat (or a spectator, `seat` null) may see it at `seq`; `n` is the last event."""
 
     match: MatchOut
+    game: str
     seat: str | None
     mine: list[str]
     seq: int
@@ -310,6 +313,7 @@ class EventsOut(msgspec.Struct, frozen=True):
     """A page of the log as a seat may read it; `more` if there are earlier ones."""
 
     match: str
+    game: str
     seat: str | None
     events: list[EventOut]
     more: bool
@@ -339,6 +343,7 @@ class FrameOut(msgspec.Struct, frozen=True):
 
 class ReplayOut(msgspec.Struct, frozen=True):
     match: str
+    game: str
     seat: str | None
     total: int
     first: int
@@ -346,10 +351,10 @@ class ReplayOut(msgspec.Struct, frozen=True):
 
 
 class MarkOut(msgspec.Struct, frozen=True):
-    """A loss on the timeline: after event `n`; `kind` is "loss", "mast" or "fire"."""
+    """A loss on the timeline: after event `n`."""
 
     n: int
-    kind: str
+    kind: Loss
     what: str
     args: Json
 
@@ -371,7 +376,7 @@ class TimelineOut(msgspec.Struct, frozen=True):
     ends: list[int]
     rows: list[list[int]]
     marks: list[MarkOut]
-    losses: dict[str, str]
+    losses: dict[str, Loss]
 
 
 class SourcesOut(msgspec.Struct, frozen=True):

@@ -110,6 +110,7 @@ async def state(hub: Hub, match: Match, caller: Caller, wanted: str | None, afte
         events = await match.events(start)
         return StateOut(
             match=match.out(mine),
+            game=match.row.game,
             seat=seat,
             mine=mine,
             seq=match.seq,
@@ -130,7 +131,7 @@ async def events(
         await hub.load(match)
         seat = seat_to_see(match, await held(match, caller), wanted)
         found, more = await match.page(seat, max(0, before - 1), limit)
-        return EventsOut(match.id, seat, [event_out(event) for event in found], more)
+        return EventsOut(match.id, match.row.game, seat, [event_out(event) for event in found], more)
 
 
 async def preview(hub: Hub, match: Match, seat: str, text: str) -> PreviewOut:
@@ -175,7 +176,7 @@ async def replay(
 
     def work(stop: Stop) -> bytes:
         total, made = frames(row, entries, seat, first, limit, stop, positions, saved)
-        return encode(ReplayOut(row.id, seat, total, first, made))
+        return encode(ReplayOut(row.id, row.game, seat, total, first, made))
 
     return await hub.past.get(address, (match.id, match.seq, "replay", seat, first, limit), work)
 

@@ -3,7 +3,7 @@
 import { ensign, fire, smoke } from './ships/effects';
 import { hull, hullPath, shadow, wake } from './ships/hull';
 import { f } from './ships/ink';
-import { CLASSES, vessel, type HullType, type ShipDrawing, type Vessel } from './ships/looks';
+import { CLASSES, vessel, type ShipDrawing, type Vessel } from './ships/looks';
 import { sails, wreckage } from './ships/rig';
 
 export { flag } from './ships/flags';
@@ -23,8 +23,7 @@ export function defs() {
     `<radialGradient id="qd-glow"><stop offset="0" stop-color="#ffb84a" stop-opacity=".95"/><stop offset=".4" stop-color="#ff7a2a" stop-opacity=".5"/><stop offset="1" stop-color="#ff5a1a" stop-opacity="0"/></radialGradient>` +
     `<linearGradient id="qd-flame" x1="0" x2="0" y1="1" y2="0"><stop offset="0" stop-color="#fff1a8"/><stop offset=".4" stop-color="#ffb52e"/><stop offset="1" stop-color="#e8461a"/></linearGradient>` +
     `<linearGradient id="qd-wake" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#eaf7f1" stop-opacity=".42"/><stop offset="1" stop-color="#eaf7f1" stop-opacity="0"/></linearGradient>`;
-  for (const k of Object.keys(CLASSES) as HullType[]) {
-    const t = CLASSES[k];
+  for (const [k, t] of Object.entries(CLASSES)) {
     s += `<clipPath id="qd-clip-${k}"><path d="${hullPath(t.L, t.B, 5.2)}"/></clipPath><clipPath id="qd-hull-${k}"><path d="${hullPath(t.L, t.B, 0)}"/></clipPath>`;
   }
   return s;

@@ -2,7 +2,17 @@
    them. */
 import createClient from 'openapi-fetch';
 import type { paths } from './openapi';
-import type { NewMatch, Problem } from './protocol';
+import {
+  isGame,
+  type Events,
+  type GameId,
+  type MatchState,
+  type NewMatch,
+  type Problem,
+  type Replay,
+  type ScenarioPreview,
+  type Scenarios,
+} from './protocol';
 
 /** What the page itself finds wrong before the server has heard anything. */
 export const OFFLINE: Problem = {
@@ -49,13 +59,43 @@ const at = (
   path: { match_id },
   query: seat ? { seat } : {},
 });
+/** What carries the things of a game names it: they are what the schema says of that game. */
+interface Carriers<G extends GameId> {
+  state: MatchState<G>;
+  events: Events<G>;
+  replay: Replay<G>;
+}
+const isOf = <G extends GameId, C extends keyof Carriers<G>>(
+  game: G,
+  _carrier: C,
+  sent: { game: string },
+): sent is Carriers<G>[C] => sent.game === game;
+const isOpening = (sent: { game: string }): sent is ScenarioPreview => isGame(sent.game);
+async function ofGame<G extends GameId, C extends keyof Carriers<G>>(
+  game: G,
+  carrier: C,
+  asked: Promise<{ game: string }>,
+): Promise<Carriers<G>[C]> {
+  const sent = await asked;
+  if (!isOf(game, carrier, sent)) throw new ApiError({ ...OFFLINE, code: 'not-found' });
+  return sent;
+}
 type Show = 'mine' | 'open' | 'live' | 'finished';
 
 export const games = () => told(client.GET('/api/games'));
-export const scenarios = (game: string) =>
-  told(client.GET('/api/games/{game}/scenarios', { params: { path: { game } } }));
-export const scenarioPreview = (game: string, scenario: string) =>
-  told(client.GET('/api/games/{game}/scenarios/{scenario}', { params: { path: { game, scenario } } }));
+const areScenarios = (sent: { scenarios: { game: string }[] }): sent is Scenarios =>
+  sent.scenarios.every((scenario) => isGame(scenario.game));
+export async function scenarios(game: string): Promise<Scenarios> {
+  const sent = await told(client.GET('/api/games/{game}/scenarios', { params: { path: { game } } }));
+  if (!areScenarios(sent)) throw new ApiError({ ...OFFLINE, code: 'not-found' });
+  return sent;
+}
+export async function scenarioPreview(game: string, scenario: string): Promise<ScenarioPreview> {
+  const params = { path: { game, scenario } };
+  const sent = await told(client.GET('/api/games/{game}/scenarios/{scenario}', { params }));
+  if (!isOpening(sent)) throw new ApiError({ ...OFFLINE, code: 'not-found' });
+  return sent;
+}
 export const rulebook = (game: string, language: string) =>
   told(client.GET('/api/games/{game}/rulebook/{language}', { params: { path: { game, language } } }));
 export const sources = (game: string) =>
@@ -76,12 +116,25 @@ export const create = async (wish: NewMatch) => {
     return await told(client.POST('/api/matches', { body }));
   }
 };
-export const events = (match_id: string, seat: string | null, before: number, limit: number) =>
-  told(
-    client.GET('/api/matches/{match_id}/events', {
-      params: { path: { match_id }, query: { before, limit, ...(seat ? { seat } : {}) } },
-    }),
+export const events = <G extends GameId>(
+  game: G,
+  match_id: string,
+  seat: string | null,
+  before: number,
+  limit: number,
+) =>
+  ofGame(
+    game,
+    'events',
+    told(
+      client.GET('/api/matches/{match_id}/events', {
+        params: { path: { match_id }, query: { before, limit, ...(seat ? { seat } : {}) } },
+      }),
+    ),
   );
+/** The table of a match whose game is known; `match` tells which it is. */
+export const table = <G extends GameId>(game: G, id: string, seat?: string) =>
+  ofGame(game, 'state', match(id, seat));
 export const match = (id: string, seat?: string) =>
   told(client.GET('/api/matches/{match_id}', { params: at(id, seat) }));
 export const claim = (match_id: string, seat: string, key?: string, name?: string) =>
@@ -91,11 +144,15 @@ export const claim = (match_id: string, seat: string, key?: string, name?: strin
       body: { ...(key ? { key } : {}), ...(name ? { name } : {}) },
     }),
   );
-export const replay = (match_id: string, seat: string | null, first = 0) =>
-  told(
-    client.GET('/api/matches/{match_id}/replay', {
-      params: { path: { match_id }, query: { first, ...(seat ? { seat } : {}) } },
-    }),
+export const replay = <G extends GameId>(game: G, match_id: string, seat: string | null, first = 0) =>
+  ofGame(
+    game,
+    'replay',
+    told(
+      client.GET('/api/matches/{match_id}/replay', {
+        params: { path: { match_id }, query: { first, ...(seat ? { seat } : {}) } },
+      }),
+    ),
   );
 export const timeline = (id: string, seat: string | null) =>
   told(client.GET('/api/matches/{match_id}/timeline', { params: at(id, seat) }));

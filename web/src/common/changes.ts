@@ -1,28 +1,32 @@
 /* What the server says has changed since the last state: `[path, value]` puts something there, `[path]` removes it, and
    a list's "length" cuts it. Nothing that was told before is altered: whatever holds on to it keeps what it had. */
-export type Change = [path: (string | number)[], value?: unknown];
 type Box = Record<string | number, unknown>;
+const isBox = (value: unknown): value is Box => typeof value === 'object' && value !== null;
+const isPath = (path: unknown): path is (string | number)[] => Array.isArray(path) && path.length > 0;
 
-export function applied<T>(told: T, changes: readonly Change[]): T {
+export function applied<T extends object>(told: T, changes: readonly (readonly unknown[])[]): T {
   const fresh = new Set<unknown>();
+  /** The same to write in; copied once. */
   const own = (value: unknown): Box => {
-    if (fresh.has(value)) return value as Box;
-    const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Box) }) as Box;
+    if (!isBox(value)) throw new Error('nothing there to change');
+    if (fresh.has(value)) return value;
+    const copy = Object.assign(Array.isArray(value) ? [] : {}, value);
     fresh.add(copy);
     return copy;
   };
-  const whole = own(told);
-  for (const change of changes) {
-    const path = change[0];
-    let at = whole;
+  const empty: Box = {};
+  const whole: T & Box = Object.assign(empty, told);
+  for (const [path, ...put] of changes) {
+    if (!isPath(path)) throw new Error('a change without a path');
+    let at: Box = whole;
     for (const step of path.slice(0, -1)) {
       const next = own(at[step]);
       at[step] = next;
       at = next;
     }
     const last = path[path.length - 1];
-    if (change.length === 1) delete at[last];
-    else at[last] = change[1];
+    if (put.length) at[last] = put[0];
+    else delete at[last];
   }
-  return whole as T;
+  return whole;
 }

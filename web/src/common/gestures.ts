@@ -95,10 +95,19 @@ export function gestures(node: HTMLElement, on: GestureEvents): { destroy(): voi
   return { destroy: () => gone.abort() };
 }
 
+/** Keys typed into a field, or with a modifier, are no orders. */
+export const typing = (e: KeyboardEvent): boolean =>
+  e.ctrlKey ||
+  e.metaKey ||
+  e.altKey ||
+  (e.target instanceof Element && e.target.closest('input,textarea,select') !== null);
+/** Whether the focus is on something that Enter and space press by themselves. */
+export const onButton = (e: Event): boolean =>
+  e.target instanceof Element && e.target.closest('button,a,summary') !== null;
+
 /** Arrows move the board, plus and minus bring it nearer or further: no pointer needed. */
 export function boardKeys(e: KeyboardEvent, on: GestureEvents, x: number, y: number): void {
-  if (e.ctrlKey || e.metaKey || e.altKey || (e.target as HTMLElement).closest('input,textarea,select'))
-    return;
+  if (typing(e)) return;
   const step = e.shiftKey ? 200 : 70;
   const pans: Record<string, [number, number]> = {
     ArrowLeft: [step, 0],

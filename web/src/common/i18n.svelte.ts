@@ -51,7 +51,7 @@ export function preferredLanguage(): Language {
     saved = null;
   }
   const wanted = [saved, ...navigator.languages].map((l) => l?.slice(0, 2));
-  return (wanted.find((l) => LANGUAGES.includes(l as Language)) as Language) ?? 'en';
+  return wanted.map((l) => LANGUAGES.find((known) => known === l)).find((l) => l !== undefined) ?? 'en';
 }
 
 function current(): Catalogue | undefined {
@@ -65,8 +65,6 @@ type Wanted<K extends keyof Messages> = object extends Messages[K] ? [] : [Messa
 /** The words of a message; the id itself when the catalogue has none, so that a gap is seen and not hidden. */
 export const t = <K extends keyof Messages>(id: K, ...[args]: Wanted<K>): string =>
   say({ id, args: { ...args } });
-/** `t` for what is not yet typed by the schema; gone when the last game is. */
-export const untyped = (id: string, args?: Record<string, unknown>): string => say({ id, args: { ...args } });
 export const has = (id: string): boolean => current()?.has(id) ?? false;
 /** The words of a message that may not be there, or else. */
 export const sayOr = (id: string, otherwise: string): string => current()?.text(id) ?? otherwise;

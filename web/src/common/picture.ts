@@ -16,8 +16,9 @@ const KEEP = [
   'text-anchor',
 ];
 
-function inlined(svg: SVGSVGElement): SVGSVGElement {
-  const copy = svg.cloneNode(true) as SVGSVGElement;
+function inlined(svg: SVGSVGElement): SVGSVGElement | null {
+  const copy = svg.cloneNode(true);
+  if (!(copy instanceof SVGSVGElement)) return null;
   const from = svg.querySelectorAll<SVGElement>(
     'text, tspan, [class], [style*="var("], [fill*="var("], [stroke*="var("], stop',
   );
@@ -49,6 +50,7 @@ export function boardSvg(): string | null {
   for (const plane of planes) {
     const at = plane.getBoundingClientRect();
     const copy = inlined(plane);
+    if (!copy) continue;
     copy.setAttribute('x', String(at.left - box.left));
     copy.setAttribute('y', String(at.top - box.top));
     copy.setAttribute('width', String(at.width));

@@ -6,13 +6,36 @@ export interface Prefs {
   confirm: boolean;
   motion: boolean;
   name: string;
+  /** How fast their turn is told: 1, 2 or 4 times. */
+  pace: number;
+  /** The story stands still when something of mine is hit. */
+  holdHits: boolean;
+  /** Without motion every card stands until the player goes on. */
+  holdStill: boolean;
 }
 const KEY = 'quarterdeck.prefs';
 
+/** Of what was kept, whatever still is what it was: an old page, or another, may have kept something else. */
+function known(kept: unknown, fresh: Prefs): Partial<Prefs> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const same = Object.entries(fresh).filter(
+    ([name, value]) => name in kept && typeof Reflect.get(kept, name) === typeof value,
+  );
+  return Object.fromEntries(same.map(([name]): [string, unknown] => [name, Reflect.get(kept, name)]));
+}
 function read(): Prefs {
-  const fresh: Prefs = { theme: 'chart', confirm: false, motion: true, name: '' };
+  const fresh: Prefs = {
+    theme: 'chart',
+    confirm: false,
+    motion: true,
+    name: '',
+    pace: 1,
+    holdHits: true,
+    holdStill: true,
+  };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return { ...fresh, ...known(kept, fresh) };
   } catch {
     return fresh;
   }

@@ -1,16 +1,22 @@
 /* One live match: the socket, what it said, and what may be done. A lost connection leaves everything readable, shows
    itself, and catches up from the last event seen, in order and once. */
 import * as api from './api';
-import { applied, type Change } from './changes';
+import { applied } from './changes';
+import type { Moment } from './story/story.svelte';
 import type {
   ClientMessage,
   Decision,
   GameEvent,
-  Json,
+  GameId,
+  Hints,
   Match,
   Outcome,
+  Preview,
   Problem,
   ServerMessage,
+  State,
+  Told,
+  View,
 } from './protocol';
 
 export type Line = 'connecting' | 'open' | 'lost';
@@ -21,20 +27,24 @@ type Asked = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
 /** Events that come with the first state; the earlier ones are fetched after it, in pages. */
 const RECENT = 150;
 const PAGE = 500;
-/** What the server tells of the table; after the first time only what changed in it. */
-type Told = { view?: Json | null; decision?: Decision | null; hints?: unknown };
-type Pending = { resolve: (value: unknown) => void; reject: (problem: Problem) => void };
+/** What answers a message that has a number. */
+type Reply<G extends GameId> = Extract<ServerMessage<G>, { type: 'ack' | 'answer' | 'pong' }>;
+interface Pending<G extends GameId> {
+  resolve: (reply: Reply<G>) => void;
+  reject: (problem: api.ApiError) => void;
+}
+const problemOf = (error: unknown): Problem => (error instanceof api.ApiError ? error.problem : api.OFFLINE);
 
-export class Live {
+export class Live<G extends GameId = GameId> {
   line = $state<Line>('connecting');
   match = $state<Match | null>(null);
   /** Seat looked through; null = spectator. */
   seat = $state<string | null>(null);
   mine = $state<string[]>([]);
-  view = $state.raw<Json | null>(null);
-  decision = $state.raw<Decision | null>(null);
-  hints = $state.raw<unknown>(null);
-  events = $state.raw<GameEvent[]>([]);
+  view = $state.raw<View<G> | null>(null);
+  decision = $state.raw<Decision<G> | null>(null);
+  hints = $state.raw<Hints<G>>(null);
+  events = $state.raw<GameEvent<G>[]>([]);
   canUndo = $state(false);
   outcome = $state.raw<Outcome | null>(null);
   waitingFor = $state<string[]>([]);
@@ -43,24 +53,29 @@ export class Live {
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
   /** Events of the last message, for the animations. */
-  fresh = $state.raw<GameEvent[]>([]);
+  fresh = $state.raw<GameEvent<G>[]>([]);
+  /** Hears what each message told; null: something was taken back. */
+  onmoment: ((moment: Moment<G> | null) => void) | null = null;
 
   private ws: WebSocket | null = null;
   private ref = 1;
-  private waiting = new Map<number, Pending>();
+  private waiting = new Map<number, Pending<G>>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   private heard = 0;
-  private told: Told = {};
+  private told: Told<G> = {};
   private looks = 0;
   /** Events before this number are still to be fetched; 0 = none. */
   private missing = 0;
   /** Between hello and welcome: what still comes was meant for the seat looked through before. */
   private greeting = false;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    readonly game: G,
+  ) {}
 
   start(seat: string | null): void {
     this.seat = seat;
@@ -100,7 +115,8 @@ export class Live {
     };
     ws.onmessage = (e) => {
       this.heard = Date.now();
-      this.hear(JSON.parse(String(e.data)) as ServerMessage);
+      // the one word taken for it: the socket of a match speaks as the schema of its game says
+      this.hear(JSON.parse(String(e.data)) as ServerMessage<G>);
     };
     ws.onclose = (e) => {
       if (e.reason === 'rules-changed') api.toOldPage(`/ws/matches/${this.id}`);
@@ -118,7 +134,7 @@ export class Live {
     clearInterval(this.beat);
     this.line = 'lost';
     this.busy = false;
-    for (const p of this.waiting.values()) p.reject(api.OFFLINE);
+    for (const p of this.waiting.values()) p.reject(new api.ApiError(api.OFFLINE));
     this.waiting.clear();
     this.timer = setTimeout(() => this.connect(), Math.min(8000, 300 * 2 ** this.tries++));
   };
@@ -148,7 +164,7 @@ export class Live {
     this.hello();
   }
 
-  private hear(m: ServerMessage): void {
+  private hear(m: ServerMessage<G>): void {
     switch (m.type) {
       case 'welcome':
         this.greeting = false;
@@ -170,20 +186,22 @@ export class Live {
       case 'pong': {
         const p = this.waiting.get(m.ref);
         this.waiting.delete(m.ref);
-        p?.resolve(m.type === 'answer' ? m.result : m);
+        p?.resolve(m);
         break;
       }
       case 'error': {
         const p = this.waiting.get(m.ref);
         this.waiting.delete(m.ref);
-        if (p) p.reject(m.problem);
+        if (p) p.reject(new api.ApiError(m.problem));
         else this.problem = m.problem;
         break;
       }
     }
   }
-  private state(m: Extract<ServerMessage, { type: 'state' }>): void {
+  private state(m: State<G>): void {
     let events = this.events;
+    const before = this.seq === 0 ? null : this.view;
+    const mine = this.busy;
     if (m.rewind !== undefined && m.rewind !== null) events = events.filter((e) => e.n <= m.rewind!);
     if (m.skipped) {
       // More than a page was missed: what is here has a gap, so the log begins anew and is filled from its end.
@@ -197,9 +215,11 @@ export class Live {
     this.seq = m.seq;
     this.n = m.n;
     this.told = m.changes
-      ? applied(this.told, m.changes as Change[])
+      ? applied(this.told, m.changes)
       : { view: m.view, decision: m.decision, hints: m.hints };
     if (this.told.view !== undefined) this.view = this.told.view;
+    if (m.rewind !== undefined && m.rewind !== null) this.onmoment?.(null);
+    else if (before && this.view) this.onmoment?.({ before, view: this.view, events: added, n: m.n, mine });
     this.decision = this.told.decision ?? null;
     this.hints = this.told.hints ?? null;
     this.canUndo = m.can_undo;
@@ -217,7 +237,7 @@ export class Live {
     try {
       for (let more = true; more && !this.closed; ) {
         this.missing = before;
-        const page = await api.events(this.id, this.seat, before, PAGE);
+        const page = await api.events(this.game, this.id, this.seat, before, PAGE);
         if (look !== this.looks) return;
         this.events = [...page.events, ...this.events];
         more = page.more && page.events.length > 0;
@@ -239,11 +259,11 @@ export class Live {
   private send(message: ClientMessage): void {
     if (this.ws?.readyState === WebSocket.OPEN) this.ws.send(JSON.stringify(message));
   }
-  private ask(message: Asked): Promise<unknown> {
+  private ask(message: Asked): Promise<Reply<G>> {
     const ref = this.ref++;
     return new Promise((resolve, reject) => {
       if (this.ws?.readyState !== WebSocket.OPEN) {
-        reject(api.OFFLINE);
+        reject(new api.ApiError(api.OFFLINE));
         return;
       }
       this.waiting.set(ref, { resolve, reject });
@@ -258,17 +278,17 @@ export class Live {
     this.busy = true;
     this.problem = null;
     try {
-      const ack = (await this.ask({
+      const ack = await this.ask({
         type: 'action',
         decision: decision.id,
         action,
         seat: decision.seat,
-      })) as { seq: number };
-      await this.reached(ack.seq);
+      });
+      if (ack.type === 'ack') await this.reached(ack.seq);
       return true;
-    } catch (problem) {
+    } catch (error) {
       this.busy = false;
-      this.problem = problem as Problem;
+      this.problem = problemOf(error);
       return false;
     }
   }
@@ -277,14 +297,19 @@ export class Live {
     this.busy = true;
     try {
       await this.ask({ type: 'undo', once: api.once(), ...(this.seat ? { seat: this.seat } : {}) });
-    } catch (problem) {
-      this.problem = problem as Problem;
+    } catch (error) {
+      this.problem = problemOf(error);
     }
     this.busy = false;
   }
-  async preview(action: string): Promise<unknown> {
+  async preview(action: string): Promise<Preview<G> | null> {
     try {
-      return await this.ask({ type: 'preview', action, ...(this.seat ? { seat: this.seat } : {}) });
+      const answer = await this.ask({
+        type: 'preview',
+        action,
+        ...(this.seat ? { seat: this.seat } : {}),
+      });
+      return answer.type === 'answer' ? answer.result : null;
     } catch {
       return null;
     }

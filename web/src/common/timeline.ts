@@ -1,6 +1,6 @@
 /* The course of a match as the strip draws it: where each event lies between the turns, who had how much when. */
-import { say } from './i18n.svelte';
-import type { Course, GameEvent } from './protocol';
+import { say, type Message } from './i18n.svelte';
+import type { Course } from './protocol';
 import type { Timeline } from './ui/models';
 
 interface Stretch {
@@ -59,7 +59,7 @@ export function goneOn(
   n: number,
   turn: number,
   points: number[],
-  fresh: readonly GameEvent[],
+  fresh: readonly { n: number; what: string; say: Message }[],
 ): Course {
   const rows = course.rows.filter((r) => r[0] <= n);
   const last = rows.at(-1);
@@ -102,7 +102,7 @@ export function timeline(
     marks: course.marks.map((m) => ({
       at: at(m.n),
       n: m.n,
-      kind: m.kind as 'fire' | 'mast' | 'loss',
+      kind: m.kind,
       side: sides.whose(m) === 0 ? -1 : 1,
       text: say({ id: m.what, args: m.args }),
     })),

@@ -5,7 +5,7 @@ import type { SteamerState } from '../art/steamers';
 import type { LogLine } from '../common/ui/models';
 import { D } from '../games/kaisers-pirates/cards';
 import type { KpTable, Part, SeatView, Tile } from '../games/kaisers-pirates/model';
-import data from './fixtures/pirates.json';
+import data from './fixtures/pirates.json?sample';
 
 type Entry = [string, SteamerState];
 interface SeatData {
@@ -19,7 +19,7 @@ export interface Odds3 {
   damaged: number;
   none: number;
 }
-const S = data as unknown as {
+export interface Pirates {
   lena: SeatData;
   hugo: SeatData;
   mine: SeatData;
@@ -30,7 +30,8 @@ const S = data as unknown as {
   opened: Odds3;
   duel: Odds3;
   plain: Odds3;
-};
+}
+const S = data;
 export const sample = S;
 let n = 0;
 const tile = ([id, state]: Entry, more: Partial<Tile> = {}): Tile => ({
@@ -50,7 +51,7 @@ const pile = (list: string[]): SeatView['pile'] => ({
   points: sum(worth(list)),
 });
 export const COLOUR = { A: '#1f4f9a', L: '#171412', H: '#c8313a' };
-const line = (code: 'A' | 'L' | 'H', text: string, rule = '', note = ''): LogLine => ({
+const line = (code: 'A' | 'L' | 'H', text: string, rule = '', note = ''): LogLine<never> => ({
   key: 'kp' + ++n,
   code,
   colour: COLOUR[code],
@@ -58,7 +59,7 @@ const line = (code: 'A' | 'L' | 'H', text: string, rule = '', note = ''): LogLin
   rule,
   note,
 });
-const head = (text: string): LogLine => ({ key: 'kp' + ++n, text, heading: true });
+const head = (text: string): LogLine<never> => ({ key: 'kp' + ++n, text, heading: true });
 export const parts = (o: Odds3, missed: string): Part[] => [
   ['sunk', o.sunk, 'sunk'],
   ['dam', o.damaged, 'damaged'],

@@ -20,7 +20,7 @@ import type {
   Terrain,
 } from '../games/sails-of-glory/model';
 import printed from '../games/sails-of-glory/printed.json';
-import data from './fixtures/shallow-waters.json';
+import data from './fixtures/shallow-waters.json?sample';
 
 export interface Sample {
   id: string;
@@ -50,7 +50,7 @@ export interface Sample {
   crew?: string[];
   zero?: string[];
 }
-export const S = data.state as unknown as {
+export interface Shallow {
   wind: number;
   hover: string;
   ships: Record<string, Sample>;
@@ -58,8 +58,10 @@ export const S = data.state as unknown as {
   g2end: Pose;
   orange: Pose;
   terrain: { piece: string; kind: 'island' | 'reef'; x: number; y: number; rot: number; k?: number }[];
-};
-export const CHITS = data.chits as unknown as [string, string, number][];
+}
+export const S = data.state;
+export const CHITS = data.chits;
+const OUTLINES: Record<string, number[][]> = printed.terrain;
 export const IDS = ['hms_defence', 'hms_terpsichore', 'courageuse', 'genereux'];
 const STATE: Record<string, MatShip['state']> = {
   you: { icon: 'quill', text: 'writing', colour: 'var(--legal-ink)' },
@@ -68,7 +70,7 @@ const STATE: Record<string, MatShip['state']> = {
 };
 export const terrain: Terrain[] = S.terrain.map((z) => ({
   ...z,
-  outline: (printed.terrain as Record<string, number[][]>)[z.piece],
+  outline: OUTLINES[z.piece],
 }));
 export function matShip(
   id: string,

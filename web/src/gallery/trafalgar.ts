@@ -1,9 +1,10 @@
 /* Trafalgar, turn 5: the sample state of the mock-up, as the table would get it from the server. */
-import type { FcTable, ChartModel, ChartShip } from '../games/flying-colors/model';
+import type { FcTable, ChartShip } from '../games/flying-colors/model';
 import type { LogLine } from '../common/ui/models';
 import data from './fixtures/trafalgar.json';
+import sample from './fixtures/trafalgar.json?sample';
 
-const model = data.model as unknown as ChartModel;
+const { model } = sample;
 const signed = (v: number): string => (v > 0 ? '+' : '\u2212') + Math.abs(v);
 const lines = (list: unknown[][]): { text: string; rule: string; value: string }[] =>
   list.map(([text, value, rule]) => ({

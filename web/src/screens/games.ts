@@ -1,10 +1,11 @@
 /* The three games by name: their words, their boards, and how a match is called. */
 import type { Component, Snippet } from 'svelte';
 import { say, sayOr } from '../common/i18n.svelte';
-import type { Match } from '../common/protocol';
+import type { Decision, GameEvent, GameId, Hints, Match, View } from '../common/protocol';
 import type { Live } from '../common/socket.svelte';
+import type { Story } from '../common/story/story.svelte';
 
-export const GAMES = ['flying-colors', 'sails-of-glory', 'kaisers-pirates'];
+export { GAMES, isGame } from '../common/protocol';
 /** Beginning of the message ids of each game. */
 export const PREFIX: Record<string, 'fc' | 'sg' | 'kp'> = {
   'flying-colors': 'fc',
@@ -18,14 +19,25 @@ export interface Replaying {
   step: (by: number) => void;
   play: () => void;
 }
-export type Board = Component<{
-  live: Live;
+/** What lies on the table: as it is, or as it was. */
+export interface Shown<G extends GameId> {
+  view: View<G>;
+  decision: Decision<G> | null;
+  hints: Hints<G>;
+  events: GameEvent<G>[];
+}
+export type Board<G extends GameId> = Component<{
+  live: Live<G>;
+  shown: Shown<G>;
+  /** The story of the others' turn; a replay has none. */
+  story: Story<G> | null;
+  match: Match;
   act: (action: string) => void;
   notice?: Snippet;
   narrow: boolean;
   replaying?: Replaying | null;
 }>;
-export const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+export const BOARDS: { [G in GameId]: () => Promise<{ default: Board<G> }> } = {
   'flying-colors': () => import('../games/flying-colors/Live.svelte'),
   'sails-of-glory': () => import('../games/sails-of-glory/Live.svelte'),
   'kaisers-pirates': () => import('../games/kaisers-pirates/Live.svelte'),

@@ -10,7 +10,9 @@ export function remember(match: string, links: Record<string, string>): void {
 }
 export function keysOf(match: string): Record<string, string> {
   try {
-    return JSON.parse(sessionStorage.getItem(place(match)) ?? '{}') as Record<string, string>;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place(match)) ?? '{}');
+    const all = typeof kept === 'object' && kept ? Object.entries(kept) : [];
+    return Object.fromEntries(all.map(([seat, link]): [string, string] => [seat, String(link)]));
   } catch {
     return {};
   }

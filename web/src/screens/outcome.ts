@@ -1,5 +1,5 @@
 /* How a game ended, in one line. */
-import { untyped } from '../common/i18n.svelte';
+import { say, type Message } from '../common/i18n.svelte';
 import type { Outcome } from '../common/protocol';
 
 /** A score as players write it: 13½. */
@@ -14,10 +14,14 @@ type Ended = Pick<Outcome, 'ranking' | 'level'>;
 export const won = ({ ranking = [] }: Ended): boolean => ranking.length > 1 && ranking[0].length > 0;
 
 /** Who stands first; one place for all is a draw; a captain alone who is not first is told how it ended. */
-export function verdict(outcome: Ended, seatName: (seat: string) => string, text = untyped): string {
+export function verdict(
+  outcome: Ended,
+  seatName: (seat: string) => string,
+  text: (m: Message) => string = say,
+): string {
   const [first = []] = outcome.ranking ?? [];
-  if (won(outcome)) return text('web-wins', { seats: first.map(seatName).join(', ') });
-  if (first.length > 1) return text('web-draw');
-  const word = text(outcome.level);
+  if (won(outcome)) return text({ id: 'web-wins', args: { seats: first.map(seatName).join(', ') } });
+  if (first.length > 1) return text({ id: 'web-draw' });
+  const word = text({ id: outcome.level });
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,5 +1,5 @@
 /* Who is who on the strip of a replay: colours, ensigns and whose losses, by game. */
-import type { Json } from '../common/protocol';
+import type { GameId, View } from '../common/protocol';
 import type { Sides } from '../common/timeline';
 
 const NATION: Record<string, string> = {
@@ -18,28 +18,37 @@ const SEATS: Record<string, string> = {
   west: '#7fb98a',
   phantom: '#c9bda6',
 };
-type Named = { name: string; side: string };
 
 /** Ships stand in the view with their names and sides; a loss names its ship. */
-function byShip(view: Json, sides: string[]): Sides['whose'] {
-  const ships = (view.ships ?? []) as Named[];
+function byShip(ships: readonly { name: string; side: string }[], sides: string[]): Sides['whose'] {
   return (e) => {
     const found = ships.find((s) => Object.values(e.args).includes(s.name));
     return found ? sides.indexOf(found.side) : -1;
   };
 }
 
-export function sidesOf(game: string, sides: string[], view: Json): Sides {
-  if (game === 'kaisers-pirates')
-    return {
-      colours: sides.map((s) => SEATS[s] ?? '#8a8474'),
-      nations: sides.map(() => null),
-      // prizes are told with the seat that takes them
-      whose: (e) => sides.findIndex((s) => Object.values(e.args).includes(`@kp-seat-${s}`)),
-    };
-  const nations =
-    game === 'flying-colors'
-      ? ((view.fleets ?? []) as { nations: string[] }[]).map((f) => f.nations[0])
-      : sides.map((s) => s[0].toUpperCase() + s.slice(1));
-  return { colours: nations.map(tideOf), nations, whose: byShip(view, sides) };
-}
+const fleets = (nations: string[], whose: Sides['whose']): Sides => ({
+  colours: nations.map(tideOf),
+  nations,
+  whose,
+});
+const SIDES: { [G in GameId]: (sides: string[], view: View<G>) => Sides } = {
+  'flying-colors': (sides, view) =>
+    fleets(
+      view.fleets.map((f) => f.nations[0]),
+      byShip(view.ships, sides),
+    ),
+  'sails-of-glory': (sides, view) =>
+    fleets(
+      sides.map((s) => s[0].toUpperCase() + s.slice(1)),
+      byShip(view.ships, sides),
+    ),
+  'kaisers-pirates': (sides) => ({
+    colours: sides.map((s) => SEATS[s] ?? '#8a8474'),
+    nations: sides.map(() => null),
+    // prizes are told with the seat that takes them
+    whose: (e) => sides.findIndex((s) => Object.values(e.args).includes(`@kp-seat-${s}`)),
+  }),
+};
+export const sidesOf = <G extends GameId>(game: G, sides: string[], view: View<G>): Sides =>
+  SIDES[game](sides, view);

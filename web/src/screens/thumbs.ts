@@ -1,8 +1,5 @@
 /* The board of a running match as a small picture for its sheet on the home screen, drawn as it stands now. */
-import type { Json } from '../common/protocol';
-import type { WireView as FcView } from '../games/flying-colors/wire';
-import type { View as KpView } from '../games/kaisers-pirates/wire';
-import type { View as SgView } from '../games/sails-of-glory/wire';
+import type { GameId, View } from '../common/protocol';
 
 export const W = 126;
 export const H = 88;
@@ -28,7 +25,7 @@ function hottest<T>(units: T[], at: (u: T) => Place, side: (u: T) => string): { 
 /** A scale at which both fit into the picture, not closer than the usual one. */
 const fitted = (usual: number, apart: number): number => (apart ? Math.min(usual, 58 / apart) : usual);
 
-async function flyingColors(view: FcView): Promise<string> {
+async function flyingColors(view: View<'flying-colors'>): Promise<string> {
   const [{ chartShip, onChart }, { corner }, { centre }] = await Promise.all([
     import('../games/flying-colors/adapter'),
     import('../games/flying-colors/thumb'),
@@ -44,7 +41,7 @@ async function flyingColors(view: FcView): Promise<string> {
   return corner(ships, view.wind, [W / 2 - hot.at[0] * s, H / 2 - hot.at[1] * s], s);
 }
 
-async function sailsOfGlory(view: SgView): Promise<string> {
+async function sailsOfGlory(view: View<'sails-of-glory'>): Promise<string> {
   const [{ ship }, { NATION, pose }] = await Promise.all([
     import('../art/ships'),
     import('../games/sails-of-glory/adapter'),
@@ -68,7 +65,7 @@ async function sailsOfGlory(view: SgView): Promise<string> {
   return o;
 }
 
-async function kaisersPirates(view: KpView): Promise<string> {
+async function kaisersPirates(view: View<'kaisers-pirates'>): Promise<string> {
   const [{ cardShip, ship }, { D, defs }] = await Promise.all([
     import('../art/steamers'),
     import('../games/kaisers-pirates/cards'),
@@ -88,9 +85,9 @@ async function kaisersPirates(view: KpView): Promise<string> {
   return o;
 }
 
-const DRAW: Record<string, (view: never) => Promise<string>> = {
+const DRAW: { [G in GameId]: (view: View<G>) => Promise<string> } = {
   'flying-colors': flyingColors,
   'sails-of-glory': sailsOfGlory,
   'kaisers-pirates': kaisersPirates,
 };
-export const boardThumb = (game: string, view: Json): Promise<string> => DRAW[game](view as never);
+export const boardThumb = <G extends GameId>(game: G, view: View<G>): Promise<string> => DRAW[game](view);

@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from quarterdeck.datapack import DataSource
 from quarterdeck.games.flying_colors import actions
 from quarterdeck.games.flying_colors.data.loader import load_data, read_data
-from quarterdeck.games.flying_colors.data.model import FCData
+from quarterdeck.games.flying_colors.data.model import FCData, ScenarioSheet
 from quarterdeck.games.flying_colors.hints import Hints, Preview, hints, preview
 from quarterdeck.games.flying_colors.invariants import broken_invariants
 from quarterdeck.games.flying_colors.labels import label
@@ -67,6 +69,7 @@ class FlyingColors(Ruleset[FCState, FCData, Options]):
     view_type = FCView
     open_board = True
     hints_type = Hints
+    info_type = ScenarioSheet
     preview_type = Preview
     losses = {
         "fc-struck": "loss",
@@ -143,13 +146,11 @@ class FlyingColors(Ruleset[FCState, FCData, Options]):
                 seats=tuple(side.seat for side in found.sides),
                 year=found.year,
                 rule=found.section,
-                info={
-                    "date": found.date,
-                    "turns": found.turns,
-                    "board": found.board,
-                    "ships": len(found.units),
-                    "audacity": dict(found.audacity),
-                },
+                info=msgspec.to_builtins(
+                    ScenarioSheet(
+                        found.date, found.turns, found.board, len(found.units), dict(found.audacity)
+                    )
+                ),
             )
             for found in self.data.scenarios.values()
         )

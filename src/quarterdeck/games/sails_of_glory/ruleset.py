@@ -15,6 +15,7 @@ from . import hints, invariants, labels, options, secrets, view
 from .actions import ACTIONS
 from .data import loader
 from .data.model import SgData
+from .data.scenario import ScenarioSheet
 from .hints import Hints, Preview
 from .options import Options, SgGame
 from .rules import (
@@ -91,6 +92,7 @@ class SailsOfGlory(Ruleset[SgState, SgData, Options]):
     options_type = Options
     view_type = view.View
     hints_type = Hints
+    info_type = ScenarioSheet
     preview_type = Preview
     losses = {
         "sg-lost": "loss",
@@ -116,7 +118,9 @@ class SailsOfGlory(Ruleset[SgState, SgData, Options]):
                 title=f"sg-scn-{printed.id.replace('_', '-')}",
                 seats=options.seats(printed, Options()),
                 rule="SG-X-GEN-1",
-                info={"page": printed.page, "base": printed.base, "map": msgspec.to_builtins(printed)},
+                info=msgspec.to_builtins(
+                    ScenarioSheet(printed.page, printed.base, printed.levels, printed.fleets)
+                ),
             )
             for printed in self.data.scenarios.values()
         )

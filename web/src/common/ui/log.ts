@@ -1,11 +1,16 @@
 /* Events of the server as lines of the log: newest first, each roll with its arithmetic. */
-import { say, sayOr, signed, t } from '../i18n.svelte';
-import type { GameEvent, Roll } from '../protocol';
+import { say, sayOr, signed, t, type Message } from '../i18n.svelte';
+import type { Roll } from '../protocol';
 import { richMessage } from '../rich';
 import type { Ledger, LogLine, Outcome } from './models';
 
 /** What a line of the log needs of an event of any game. */
-type Logged = Pick<GameEvent, 'n' | 'rule' | 'say'> & { roll?: Roll | null };
+interface Logged {
+  n: number;
+  rule: string;
+  say: Message;
+  roll?: Roll | null;
+}
 export type Mark = Pick<LogLine, 'nation' | 'colour' | 'code'>;
 
 /** Equal results are one outcome; a throw that can only come out one way has no odds to show. */
@@ -63,14 +68,14 @@ const shortened = (text: string): string => text.replace(/\b([0-9a-f]{10})[0-9a-
  * played has one too; lines from before the first turn stand under "set-up". `special` adds what only its game knows to a
  * line, or leaves it out because another line tells it too.
  */
-export function logLines<E extends Logged>(
+export function logLines<E extends Logged, More = unknown>(
   events: readonly E[],
   mark: (e: E) => Mark,
   heading: (e: E) => boolean,
   first = false,
-  special?: (e: E, i: number) => Partial<LogLine> | 'skip' | undefined,
-): LogLine[] {
-  const groups: { title: string | null; key: string; lines: LogLine[] }[] = [
+  special?: (e: E, i: number) => Partial<LogLine<More>> | 'skip' | undefined,
+): LogLine<More>[] {
+  const groups: { title: string | null; key: string; lines: LogLine<More>[] }[] = [
     { title: null, key: 'set-up', lines: [] },
   ];
   for (const [i, e] of events.entries()) {
@@ -91,7 +96,7 @@ export function logLines<E extends Logged>(
       ...more,
     });
   }
-  const out: LogLine[] = [];
+  const out: LogLine<More>[] = [];
   groups.reverse().forEach((g, i) => {
     if (!g.lines.length && i > 0) return;
     if ((i > 0 || first) && groups.length > 1)
@@ -102,7 +107,7 @@ export function logLines<E extends Logged>(
 }
 
 /** In a replay nobody is asked: the last thing that happened is what there is to say. */
-export function lastSaid(events: readonly Pick<GameEvent, 'say'>[]): string {
+export function lastSaid(events: readonly { say: Message }[]): string {
   const e = events[events.length - 1];
   return e ? shortened(richMessage(e.say)) : t('web-replay');
 }

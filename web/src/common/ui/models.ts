@@ -59,11 +59,11 @@ export interface ChitRow {
   did: { text: string; rule?: string }[];
 }
 
-export interface LogLine {
+export interface LogLine<More = unknown> {
   /** Written out only when the line is opened. */
   chits?: () => ChitLedger;
   /** Something only its game can draw lies under this line. */
-  more?: unknown;
+  more?: More;
   key: string | number;
   nation?: string;
   colour?: string;

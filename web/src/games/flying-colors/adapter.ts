@@ -1,12 +1,12 @@
 /* From the server's view to what the table shows. No rule is worked out here: options, poses, arcs and odds are told. */
 import { typeOf } from '../../art/ships';
-import { has, historic, say, untyped as t } from '../../common/i18n.svelte';
-import type { ActionOffer, Course, Decision, Match } from '../../common/protocol';
+import { has, historic, say, sayOr, t } from '../../common/i18n.svelte';
+import type { Course, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { marksOf } from '../../common/sources.svelte';
 import { timeline } from '../../common/timeline';
 import { lastSaid, logLines } from '../../common/ui/log';
-import type { LogLine } from '../../common/ui/models';
+import type { LogLine, Timeline } from '../../common/ui/models';
 import { sidesOf } from '../../screens/sides';
 import { parse, ROWS, type Hex } from './hex';
 import {
@@ -22,7 +22,18 @@ import {
 import printed from './printed.json';
 import { shipCard } from './shipcard';
 import { dotsOf, firepowerLines, shotLine } from './shots';
-import type { FcEvent, PointOfSail, ShipHints, ShotPreview, WirePreview, WireShip, WireView } from './wire';
+import type {
+  FcDecision,
+  FcEvent,
+  Offer,
+  PointOfSail,
+  Refused,
+  ShipHints,
+  ShotPreview,
+  WirePreview,
+  WireShip,
+  WireView,
+} from './wire';
 
 export interface Ui {
   /** Ship looked at when none is under way. */
@@ -32,8 +43,8 @@ export interface Ui {
   previews: Record<string, WirePreview | null>;
 }
 
-const GUNS = printed.guns as Record<string, number>;
-const SHOALS = printed.shoals as Record<string, string[]>;
+const GUNS: Record<string, number | undefined> = printed.guns;
+const SHOALS: Record<string, string[] | undefined> = printed.shoals;
 const DATES: Record<string, { date: string } | undefined> = printed.scenarios;
 const EMPTY: Course = {
   match: '',
@@ -99,15 +110,17 @@ export function shoalsOf(view: Pick<WireView, 'shoals' | 'board'>): Shoal[] {
       .map((h) => ({ hex: parse(h), depth: modifier ?? ('auto' as const) })),
   );
 }
-const shipOf = (a: ActionOffer): number | null => {
-  for (const name of ['target', 'ship', 'leader'])
-    if (typeof a.fields[name] === 'number') return a.fields[name];
-  return null;
-};
+/** The ship an order is about: her target, else herself. */
+export function shipOf({ fields }: Offer | Refused): number | null {
+  if ('target' in fields) return fields.target;
+  if ('ship' in fields) return fields.ship;
+  return 'leader' in fields ? fields.leader : null;
+}
+const targetOf = ({ fields }: Refused): number | null => ('target' in fields ? fields.target : null);
 
 export function chartModel(
   view: WireView,
-  decision: Decision | null,
+  decision: FcDecision | null,
   hints: ShipHints | null,
   ui: Ui,
 ): ChartModel {
@@ -148,15 +161,18 @@ export function chartModel(
     if (id !== null) targets[String(id)] ??= a.action;
   }
   const refused: Record<string, string> = {};
-  for (const r of decision?.refused ?? [])
-    if (typeof r.fields.target === 'number' && !(String(r.fields.target) in targets))
-      refused[String(r.fields.target)] = [refused[String(r.fields.target)], say(r.reason)]
+  for (const r of decision?.refused ?? []) {
+    const id = targetOf(r);
+    if (id !== null && !(String(id) in targets))
+      refused[String(id)] = [refused[String(id)], say(r.reason)]
         .filter((x, i, all) => x && all.indexOf(x) === i)
         .join(' ');
-  const pairs = new Set<string>();
-  for (const s of view.ships)
-    for (const other of [...(s.grappled ?? []), ...(s.fouled ?? [])])
-      if (s.id < other) pairs.add(`${s.id} ${other}`);
+  }
+  const pairs = view.ships.flatMap((s) =>
+    [...new Set([...(s.grappled ?? []), ...(s.fouled ?? [])])]
+      .filter((other) => s.id < other)
+      .map((other): [string, string] => [String(s.id), String(other)]),
+  );
   return {
     columns: 70,
     rows: [first * ROWS + 1, last * ROWS],
@@ -175,12 +191,15 @@ export function chartModel(
       ships: [c.leader, ...c.ships.filter((i) => i !== c.leader)].map(String),
       active: active !== null && c.ships.includes(Number(active)),
     })),
-    grapples: [...pairs].map((p) => p.split(' ') as [string, string]),
+    grapples: pairs,
     selected,
     reach: [...reach.values()],
     arcs: { port: arcs('port'), stbd: arcs('starboard') },
     ghosts,
-    aim: hot ? { target: String(shipOf(hot)), side: hot.fields.side === 'port' ? 'port' : 'stbd' } : null,
+    aim:
+      hot && 'side' in hot.fields
+        ? { target: String(shipOf(hot)), side: hot.fields.side === 'port' ? 'port' : 'stbd' }
+        : null,
     targets,
     sails: view.points_of_sail,
     points: hints?.points.length ? hints.points : null,
@@ -235,7 +254,7 @@ const ICON: Record<string, OrderOption['icon']> = {
   'melee-group': 'board',
   scuttle: 'hold',
 };
-function icon(a: ActionOffer): OrderOption['icon'] {
+function icon(a: Offer): OrderOption['icon'] {
   if (a.tag === 'wear') return a.fields.to === 'port' ? 'port' : 'stbd';
   if (a.tag === 'fire' || a.tag === 'answer') return a.fields.side === 'port' ? 'firePort' : 'fireStbd';
   if (a.tag === 'shoot') return 'firePort';
@@ -253,7 +272,7 @@ function sailing(view: WireView, to: PointOfSail): string {
 
 export function options(
   view: WireView,
-  decision: Decision | null,
+  decision: FcDecision | null,
   hints: ShipHints | null,
   ui: Ui,
 ): OrderOption[] {
@@ -305,9 +324,9 @@ function refusedTitle(tag: string, fields: Record<string, unknown>, view: WireVi
         : typeof v === 'string' && has(`fc-word-${v}`)
           ? `@fc-word-${v}`
           : v;
-  return t(`fc-act-${tag}`, args).replace(/\.$/, '');
+  return say({ id: `fc-act-${tag}`, args }).replace(/\.$/, '');
 }
-const attackName = (attack: string): string => t(`fc-attack-${attack}`);
+const attackName = (attack: ShotPreview['attack']): string => t('web-fc-attack', { attack });
 
 export function shotCard(shot: WirePreview | null | undefined, view: WireView): ShotCard | null {
   if (shot?.kind !== 'shot') return null;
@@ -357,21 +376,10 @@ function more(e: FcEvent): Partial<LogLine> | undefined {
   const dice = throws.map((r) => ('dice' in r ? r.dice.join(' + ') : '')).filter(Boolean);
   return dice.length ? { note: `${t('web-dice')} ${dice.join(', ')}` } : undefined;
 }
-export const seatTitle = (prefix: string, seat: string): string =>
-  has(`${prefix}-seat-${seat}`) ? t(`${prefix}-seat-${seat}`) : seat;
+export const seatTitle = (prefix: string, seat: string): string => sayOr(`${prefix}-seat-${seat}`, seat);
 
-export function buildTable(
-  view: WireView,
-  decision: Decision | null,
-  hints: ShipHints | null,
-  events: readonly FcEvent[],
-  match: Match,
-  ui: Ui,
-  canUndo: boolean,
-  course: Course | null = null,
-): FcTable {
-  const now = events[events.length - 1]?.n ?? 0;
-  const chart = chartModel(view, decision, hints, ui);
+/** The log, newest first. */
+export function logOf(view: WireView, events: readonly FcEvent[]): LogLine[] {
   /** Whose line it is: the ship's that acts, or the side's. */
   const nationOf = (e: FcEvent): { nation?: string } => {
     if ('ship' in e) return { nation: e.ship.nation };
@@ -379,6 +387,41 @@ export function buildTable(
     const seat = 'side' in e && e.side !== null && typeof e.side === 'object' ? e.side.seat : null;
     return { nation: view.fleets.find((f) => f.seat === seat)?.nations[0] };
   };
+  return logLines(events, nationOf, (e) => e.what === 'fc-turn', false, more);
+}
+const turnsOf = (view: WireView): number => view.turns || Math.max(view.turn + 4, 12);
+/** The course of the battle up to the last event that is shown. */
+export function timelineOf(view: WireView, events: readonly FcEvent[], course: Course | null): Timeline {
+  const active = view.active >= 0 ? view.ships[view.active] : null;
+  return timeline(
+    course ?? { ...EMPTY, turns: turnsOf(view), rows: [[0, 0, ...view.half_points]], ends: [events.length] },
+    events[events.length - 1]?.n ?? 0,
+    turnGone(view),
+    sidesOf('flying-colors', course?.sides ?? [], view),
+    {
+      says: active
+        ? t('web-now-moves', { ship: active.name })
+        : t('web-now-phase', { phase: t('web-fc-phase', { phase: view.phase }) }),
+      ends: view.turns ? t('web-fc-ends', { turns: view.turns }) : '',
+    },
+  );
+}
+
+export interface Drawn {
+  chart: ChartModel;
+  log: LogLine[];
+  timeline: Timeline;
+}
+export function buildTable(
+  view: WireView,
+  decision: FcDecision | null,
+  hints: ShipHints | null,
+  events: readonly FcEvent[],
+  match: Match,
+  ui: Ui,
+  canUndo: boolean,
+  { chart, log, timeline }: Drawn,
+): FcTable {
   const mine = view.fleets.find((f) => f.seat === view.seat);
   const waiting = match.waiting_for.map((s) => seatTitle('fc', s)).join(', ');
   const prompt = decision
@@ -400,9 +443,9 @@ export function buildTable(
   const box = xs.length
     ? { x0: Math.min(...xs) - 6, y0: Math.min(...ys) - 6, x1: Math.max(...xs) + 6, y1: Math.max(...ys) + 6 }
     : { x0: 0, y0: 0, x1: 106, y1: 60 };
-  const title = t(`fc-scn-${match.scenario}`).replace(/, \d{4}$/, '');
+  const title = say({ id: `fc-scn-${match.scenario}` }).replace(/, \d{4}$/, '');
   const date = historic(DATES[match.scenario]?.date || String(view.year));
-  const turns = view.turns || Math.max(view.turn + 4, 12);
+  const turns = turnsOf(view);
   return {
     top: {
       title,
@@ -458,21 +501,10 @@ export function buildTable(
     card: shipCard(view, looked, decision, hints, events),
     key: chart.shoals.length > 0,
     shot: ui.hot ? shotCard(ui.previews[ui.hot], view) : null,
-    log: logLines(events, nationOf, (e) => e.what === 'fc-turn', false, more),
+    log,
     logNote: t('web-turn', { turn: view.turn }),
     logCount: events.length,
-    timeline: timeline(
-      course ?? { ...EMPTY, turns, rows: [[0, 0, ...view.half_points]], ends: [events.length] },
-      now,
-      turnGone(view),
-      sidesOf('flying-colors', course?.sides ?? [], view),
-      {
-        says: active
-          ? t('web-now-moves', { ship: active.name })
-          : t('web-now-phase', { phase: t('web-fc-phase', { phase: view.phase }) }),
-        ends: view.turns ? t('web-fc-ends', { turns: view.turns }) : '',
-      },
-    ),
+    timeline,
     box,
   };
 }

@@ -6,5 +6,6 @@ export { border, graduation, minimap, minimapWindow, rhumbs } from './chart/glas
 export { amidships, type Frame } from './chart/ink';
 export { label, occupied, placeLabels } from './chart/labels';
 export { rose } from './chart/rose';
+export { scene } from './chart/scene';
 export * from './chart/ships';
 export { batteries, chartKey, defs, gridCell, numbers, shoals, texture } from './chart/sea';

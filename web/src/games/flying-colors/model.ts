@@ -68,7 +68,17 @@ export interface Reach {
   path?: string[];
 }
 
+/** What the story shows on the chart. */
+export interface ChartScene {
+  actor: string;
+  target: string | null;
+  volley: boolean;
+  /** Bow hexes of the way she came. */
+  path: Hex[];
+  hits: string[];
+}
 export interface ChartModel {
+  scene?: ChartScene | null;
   columns: number;
   rows: [first: number, last: number];
   wind: number;

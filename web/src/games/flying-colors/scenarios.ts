@@ -1,6 +1,6 @@
 /* Scenario cards of Flying Colors, drawn from each opening position. */
-import { nations, ship, type HullType } from '../../art/ships';
-import { has, historic, number, untyped as t } from '../../common/i18n.svelte';
+import { nations, ship } from '../../art/ships';
+import { historic, number, say, sayOr, t } from '../../common/i18n.svelte';
 import type { ScenarioInfo, ScenarioPreview } from '../../common/protocol';
 import type { ScenarioCard } from '../../screens/models';
 import { chartShip, seatTitle, shoalsOf } from './adapter';
@@ -27,8 +27,8 @@ export const order = [
   'goza-de-candia',
   'bec-du-raz',
 ];
-const SHEETS = printed.scenarios as unknown as Record<string, { date: string; maps: string[] }>;
-const CLASSES: HullType[] = ['first', 'third', 'fourth', 'frigate'];
+const SHEETS: Record<string, { date: string; maps?: string[] } | undefined> = printed.scenarios;
+const CLASSES = ['first', 'third', 'fourth', 'frigate'] as const;
 
 const surname = (name: string): string => name.split(' (')[0].split(' ').pop() ?? name;
 
@@ -40,8 +40,9 @@ interface Force {
 }
 const commandersOf = (view: WireView | undefined): WireView['commanders'] =>
   (view?.commanders ?? []).filter((c) => c.admiral);
-const turnsOf = (info: ScenarioInfo): number => Number((info.info ?? {}).turns ?? 0);
-const ofClass = (u: Ships[number], c: HullType): boolean =>
+const sheetOf = (info: ScenarioInfo) => (info.game === 'flying-colors' ? info.info : undefined);
+const turnsOf = (info: ScenarioInfo): number => sheetOf(info)?.turns ?? 0;
+const ofClass = (u: Ships[number], c: (typeof CLASSES)[number]): boolean =>
   u.type === c || (c === 'frigate' && u.type === 'brig');
 
 function mapOf(view: WireView | undefined, ships: Ships): ThumbMap {
@@ -77,7 +78,7 @@ function factsOf(info: ScenarioInfo, view: WireView | undefined): string {
     [
       turns ? t('web-turns', { turns }) : '',
       t('web-fc-maps', {
-        maps: (SHEETS[info.id]?.maps ?? String((info.info ?? {}).board ?? '').split('')).join(', '),
+        maps: (SHEETS[info.id]?.maps ?? (sheetOf(info)?.board ?? '').split('')).join(', '),
       }),
       view
         ? t('web-fc-wind-facts', {
@@ -100,12 +101,11 @@ function heroOf(
   forces: Force[],
   date: string,
 ): ScenarioCard['hero'] {
-  const turns = turnsOf(info);
   const text = `web-fc-story-${info.id}`;
   const used = CLASSES.filter((c) => ships.some((u) => ofClass(u, c))).slice(0, 3);
   return {
     overline: date,
-    text: has(text) ? t(text) : t('web-fc-scenario-text', { ships: ships.length, turns }),
+    text: sayOr(text, t('web-fc-scenario-text', { ships: ships.length })),
     columns: used.map((c) => t('web-fc-class', { class: c })),
     rows: forces.map((f) => ({
       nation: f.nation,
@@ -133,12 +133,12 @@ function seatOf(seat: string, view: WireView | undefined, ships: Ships): Scenari
 }
 
 export function card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard {
-  const view = preview?.view as unknown as WireView | undefined;
+  const view = preview?.game === 'flying-colors' ? preview.view : undefined;
   const ships = (view?.ships ?? []).filter((s) => s.bow && !s.battery).map((s) => chartShip(s, view!));
   const map = mapOf(view, ships);
   const forces = forcesOf(view, ships);
   const turns = turnsOf(info);
-  const date = historic(String((info.info ?? {}).date || info.year || ''));
+  const date = historic(sheetOf(info)?.date || String(info.year ?? ''));
   const tags = [
     ships.length <= 6 ? 'small' : '',
     ships.length >= 30 ? 'large' : '',
@@ -146,7 +146,7 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
   ].filter(Boolean);
   return {
     id: info.id,
-    title: t(info.title.id)
+    title: say(info.title)
       .replace(/, \d{4}$/, '')
       .replace(/^.*First of June: /, 'First of June, '),
     line: date + (turns ? ', ' + t('web-turns', { turns }) : ''),

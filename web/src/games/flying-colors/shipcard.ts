@@ -1,14 +1,14 @@
 /* The sheet of one ship: what is printed on her counter, what is left of her, what her guns can do, her day so far. */
-import { say, untyped as t } from '../../common/i18n.svelte';
-import type { Decision } from '../../common/protocol';
+import { say, t } from '../../common/i18n.svelte';
 import { richMessage } from '../../common/rich';
 import { marksOf } from '../../common/sources.svelte';
 import { chartShip } from './adapter';
 import type { ShipCard } from './model';
 import printed from './printed.json';
-import type { FcEvent, ShipHints, WireShip, WireView } from './wire';
+import type { FcDecision, FcEvent, ShipHints, WireShip, WireView } from './wire';
 
-const FIREPOWER = printed.firepower as unknown as Record<string, [value: number, shaded: number][]>;
+/** By rate: firepower at each range, and whether it is printed on a shaded field. */
+const FIREPOWER: Record<string, number[][] | undefined> = printed.firepower;
 const SYMBOL: Record<string, string> = { black_circle: '\u25cf', white_circle: '\u25cb' };
 /** What a ship does all day is not worth telling: moving, being called, taking aim, nothing coming of it. */
 const DULL = new Set([
@@ -38,8 +38,9 @@ function states(s: WireShip): string {
     s.grappled?.length && 'grappled',
     s.fouled?.length && 'fouled',
     s.prize && 'prize',
-  ].filter(Boolean) as string[];
-  return found.length ? found.map((x) => t('web-fc-state', { state: x })).join(', ') : t('web-fc-plain-sail');
+  ] as const;
+  const words = found.flatMap((state) => (state ? [t('web-fc-state', { state })] : []));
+  return words.length ? words.join(', ') : t('web-fc-plain-sail');
 }
 
 const tellsOf = (e: FcEvent, id: number): boolean =>
@@ -88,7 +89,10 @@ function factsOf(s: WireShip, c: Drawn, view: WireView, points?: readonly number
     {
       name: t('web-fc-rate'),
       value: [s.rate, SYMBOL[s.symbol]].filter(Boolean).join(' '),
-      detail: SYMBOL[s.symbol] ? t('web-fc-symbol', { symbol: s.symbol }) : '',
+      detail:
+        s.symbol === 'black_circle' || s.symbol === 'white_circle'
+          ? t('web-fc-symbol', { symbol: s.symbol })
+          : '',
     },
     points
       ? {
@@ -106,12 +110,14 @@ function factsOf(s: WireShip, c: Drawn, view: WireView, points?: readonly number
   ];
 }
 /** What each broadside is ready for, and whom it bears on. */
-function sidesOf(s: WireShip, view: WireView, decision: Decision | null): ShipCard['sides'] {
+function sidesOf(s: WireShip, view: WireView, decision: FcDecision | null): ShipCard['sides'] {
   const bears = (side: string): string =>
     (decision?.actions ?? [])
-      .filter((a) => a.tag === 'fire' && view.active === s.id && a.fields.side === side)
-      .map((a) => view.ships[Number(a.fields.target)]?.name)
-      .filter(Boolean)
+      .flatMap((a) =>
+        a.tag === 'fire' && view.active === s.id && a.fields.side === side
+          ? [view.ships[a.fields.target].name]
+          : [],
+      )
       .join(', ');
   return (['port', 'starboard'] as const).map((side) => {
     const fired = side === 'port' ? s.fired_port : s.fired_starboard;
@@ -124,10 +130,11 @@ function sidesOf(s: WireShip, view: WireView, decision: Decision | null): ShipCa
   });
 }
 function firepowerOf(s: WireShip): ShipCard['firepower'] {
-  return FIREPOWER[s.rate]
+  const firepower = FIREPOWER[s.rate];
+  return firepower
     ? {
         title: t('web-fc-firepower-by-range', { rate: s.rate }),
-        values: FIREPOWER[s.rate]
+        values: firepower
           .map(([value, shaded], i) => ({ range: i + 1, value, shaded: !!shaded }))
           .filter((v) => v.value >= 0),
         note: t('web-fc-shaded'),
@@ -138,7 +145,7 @@ function firepowerOf(s: WireShip): ShipCard['firepower'] {
 export function shipCard(
   view: WireView,
   id: string | null,
-  decision: Decision | null,
+  decision: FcDecision | null,
   hints: ShipHints | null,
   events: readonly FcEvent[],
 ): ShipCard | null {

@@ -1,5 +1,5 @@
 /* A shot in the log: its firepower, its die and what its result counts as are told with it. */
-import { say, signed, untyped as t } from '../../common/i18n.svelte';
+import { say, signed, t } from '../../common/i18n.svelte';
 import { ledger } from '../../common/ui/log';
 import type { Dot, LogLine } from '../../common/ui/models';
 import type { Hits, Ledger, ShotEvent } from './wire';

@@ -1,5 +1,5 @@
 /* What Flying Colors tells, by the server's own schema: names for the parts that several files use. */
-import type { Games } from '../../common/protocol';
+import type { Decision, Games } from '../../common/protocol';
 
 type Told = Games['flying-colors'];
 export type WireView = Told['view'];
@@ -9,6 +9,9 @@ export type WireHints = NonNullable<Told['hints']>;
 export type ShipHints = Extract<WireHints, { kind: 'ship' }>;
 export type WirePreview = NonNullable<Told['preview']>;
 export type ShotPreview = Extract<WirePreview, { kind: 'shot' }>;
+export type FcDecision = Decision<'flying-colors'>;
+export type Offer = FcDecision['actions'][number];
+export type Refused = FcDecision['refused'][number];
 export type FcEvent = Told['event'];
 export type ShotEvent = Extract<FcEvent, { what: 'fc-shot' }>;
 export type Hits = ShotEvent['suffered'];

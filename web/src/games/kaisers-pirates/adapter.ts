@@ -1,13 +1,13 @@
 /* From the server's view to the card table. Chances are the server's; nothing is reckoned here. */
 import { cardShip, type SteamerDrawing, type SteamerState } from '../../art/steamers';
-import { attribute, has, say, untyped as t } from '../../common/i18n.svelte';
-import type { ActionOffer, Decision, Match } from '../../common/protocol';
+import { attribute, say, sayOr, t } from '../../common/i18n.svelte';
+import type { Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { logLines } from '../../common/ui/log';
 import { D, kindName } from './cards';
-import { fightLine, nameOf, parts } from './fights';
+import { fightLine, nameOf, parts, seatOf } from './fights';
 import type { Answer, Cable, KpTable, Meeting, SeatView, Tile } from './model';
-import { seatOf, type Contest, type KpEvent, type PlayerView, type ShipView, type View } from './wire';
+import type { Contest, KpDecision, KpEvent, Offer, PlayerView, Refused, ShipView, View } from './wire';
 
 export const CODE: Record<string, string> = { north: 'A', east: 'L', south: 'H', west: 'D', phantom: 'Q' };
 export const COLOUR: Record<string, string> = {
@@ -17,8 +17,8 @@ export const COLOUR: Record<string, string> = {
   west: '#b8860b',
   phantom: '#6b5a1e',
 };
-export const seatTitle = (seat: string): string => (has(`kp-seat-${seat}`) ? t(`kp-seat-${seat}`) : seat);
-const PHASES = ['commit', 'announce', 'answer', 'dice', 'passage', 'draw'];
+export const seatTitle = (seat: string): string => sayOr(`kp-seat-${seat}`, seat);
+const PHASES = ['commit', 'announce', 'answer', 'dice', 'passage', 'draw'] as const;
 
 export const stateOf = (s: ShipView): SteamerState => ({
   recognised: s.recognised,
@@ -29,15 +29,15 @@ export const stateOf = (s: ShipView): SteamerState => ({
 });
 const drawing = (s: ShipView): SteamerDrawing =>
   cardShip(s.id, D.merchants[s.id], { ...stateOf(s), smoke: 0.8 });
-const fieldShip = (a: ActionOffer): number | null =>
-  typeof a.fields.ship === 'number' && a.tag !== 'place' ? a.fields.ship : null;
+const shipOf = ({ fields }: Offer): number | null => ('ship' in fields ? fields.ship : null);
+const cardOf = ({ fields }: Offer | Refused): number | null => ('card' in fields ? fields.card : null);
 
 export interface Ui {
   previews: Record<string, Contest[] | null>;
 }
 
 function answers(
-  decision: Decision,
+  decision: KpDecision,
   ui: Ui,
 ): { list: Answer[]; pass?: Cable['pass']; passAll?: Cable['passAll'] } {
   const list: Answer[] = [];
@@ -46,7 +46,7 @@ function answers(
   let n = 0;
   for (const a of decision.actions) {
     const contests = ui.previews[a.action];
-    const card = typeof a.fields.card === 'number' ? a.fields.card : null;
+    const card = cardOf(a);
     const print = card !== null ? D.deck[String(card)] : null;
     const kind = print?.kind_id;
     if (a.tag === 'pass-kind') {
@@ -64,7 +64,7 @@ function answers(
       key: a.tag === 'pass' ? 'P' : n <= 9 ? String(n) : '',
       card,
       title: kind ? kindName(kind) : say(a.label).replace(/\.$/, ''),
-      button: kind ? t('web-kp-verb', { verb: a.tag, what: kindName(kind) }) : undefined,
+      button: kind ? say({ id: 'web-kp-verb', args: { verb: a.tag, what: kindName(kind) } }) : undefined,
       rule: kind ? D.kinds[kind].rule_ref : undefined,
       text:
         a.tag === 'pass-turn'
@@ -89,10 +89,8 @@ function answers(
   return { list, pass, passAll };
 }
 
-function tile(s: ShipView, view: View, decision: Decision | null, mine: boolean): Tile {
-  const offers = (decision?.actions ?? []).filter(
-    (a) => fieldShip(a) === s.ship || (a.tag === 'place' && a.fields.ship === s.ship),
-  );
+function tile(s: ShipView, view: View, decision: KpDecision | null, mine: boolean): Tile {
+  const offers = (decision?.actions ?? []).filter((a) => shipOf(a) === s.ship);
   const covers = view.committed
     .filter((c) => c.ship === s.ship)
     .map((c) => ({
@@ -110,7 +108,7 @@ function tile(s: ShipView, view: View, decision: Decision | null, mine: boolean)
     aimed: view.announced?.target === s.ship,
   };
 }
-function seatView(p: PlayerView, view: View, decision: Decision | null, match: Match): SeatView {
+function seatView(p: PlayerView, view: View, decision: KpDecision | null, match: Match): SeatView {
   const mine = view.me?.seat === p.seat;
   const sits = match.seats.find((s) => s.seat === p.seat);
   const laid =
@@ -139,8 +137,13 @@ function seatView(p: PlayerView, view: View, decision: Decision | null, match: M
       count: pile.length,
       points: p.victory.least,
     },
-    action: decision?.actions.find((a) => a.fields.seat === p.seat)?.action,
+    action: decision?.actions.find((a) => 'seat' in a.fields && a.fields.seat === p.seat)?.action,
   };
+}
+/** The card that is barred, by its name. */
+function struckOut(r: Refused): string | undefined {
+  const card = cardOf(r);
+  return card === null ? undefined : kindName(D.deck[String(card)].kind_id);
 }
 function meeting(view: View): Meeting | null {
   const a = view.announced;
@@ -161,7 +164,7 @@ function meeting(view: View): Meeting | null {
         }
       : {
           drawing: { type: 'cruiser', flag: 'RN', seed: 'rn', smoke: 0.8 },
-          name: has(`kp-card-${a.kind}`) ? t(`kp-card-${a.kind}`) : t('web-kp-british'),
+          name: sayOr(`kp-card-${a.kind}`, t('web-kp-british')),
           text: seatTitle(a.seat),
         },
     target: to ? { drawing: drawing(to.s), name: to.s.name, text: seatTitle(to.seat) } : null,
@@ -169,7 +172,7 @@ function meeting(view: View): Meeting | null {
 }
 export function buildTable(
   view: View,
-  decision: Decision | null,
+  decision: KpDecision | null,
   events: readonly KpEvent[],
   match: Match,
   ui: Ui,
@@ -215,8 +218,7 @@ export function buildTable(
           chosen: 0,
           barred: (decision.refused ?? []).slice(0, 3).map((r) => ({
             text: say(r.reason).replace(/\.$/, ''),
-            strike:
-              typeof r.fields.card === 'number' ? kindName(D.deck[String(r.fields.card)].kind_id) : undefined,
+            strike: struckOut(r),
             rule: r.rule,
           })),
           pass: made.pass,
@@ -224,11 +226,7 @@ export function buildTable(
           legend: made.list.some((x) => x.bar),
         }
       : null;
-  const offered = new Map(
-    (decision?.actions ?? [])
-      .filter((x) => typeof x.fields.card === 'number')
-      .map((x) => [x.fields.card as number, x]),
-  );
+  const offered = new Map((decision?.actions ?? []).map((x) => [cardOf(x), x]));
   const keyOf = (action: string): string | undefined => made?.list.find((x) => x.action === action)?.key;
   const mark = (e: KpEvent): { code: string; colour: string } => {
     const of = seatOf(e) ?? '';
@@ -269,7 +267,7 @@ export function buildTable(
     },
     hand: (view.me?.hand ?? []).map((c) => {
       const o = offered.get(c.card);
-      const no = decision?.refused?.find((r) => r.fields.card === c.card);
+      const no = decision?.refused.find((r) => cardOf(r) === c.card);
       return {
         card: c.card,
         action: o?.action,

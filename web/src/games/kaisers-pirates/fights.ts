@@ -1,5 +1,5 @@
 /* A comparison of dice as one line of the log, and what the line opens into. */
-import { say, signed, untyped as t } from '../../common/i18n.svelte';
+import { say, signed, t } from '../../common/i18n.svelte';
 import type { Roll } from '../../common/protocol';
 import type { LogLine } from '../../common/ui/models';
 import type { Part, Throw } from './model';
@@ -21,6 +21,13 @@ const CAME: Record<DuelEvent['effect'], Verdict> = {
   again: 'damaged',
   none: 'missed',
 };
+/** The seat an event is told of: whoever plays, fires, tries or owns the ship. */
+export function seatOf(e: KpEvent): string | undefined {
+  if ('player' in e) return e.player.seat;
+  if ('attacker' in e) return e.attacker.seat;
+  if ('who' in e) return e.who.seat;
+  return 'ship' in e ? e.ship?.seat : undefined;
+}
 export const nameOf = (name: string): string => (name.startsWith('@') ? say({ id: name.slice(1) }) : name);
 /** The chances of a comparison, from the worst for the target to the best. */
 export function parts(odds: Odds): Part[] {
@@ -109,7 +116,7 @@ function openedDecision(e: DecidedEvent): Opened {
 }
 
 /** A fight is one line of the log: its sentence, both totals, and what it opens into. */
-export function fightLine(e: KpEvent): Partial<LogLine> | undefined {
+export function fightLine(e: KpEvent): Partial<LogLine<Opened>> | undefined {
   if (e.what !== 'kp-duel' && e.what !== 'kp-decided') return undefined;
   const more = e.what === 'kp-duel' ? openedDuel(e) : openedDecision(e);
   return { note: t('web-kp-versus', { one: more.attack.total, two: more.defence.total }), more };

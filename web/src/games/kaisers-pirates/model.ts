@@ -2,6 +2,7 @@
 import type { SteamerDrawing, SteamerState } from '../../art/steamers';
 import { t } from '../../common/i18n.svelte';
 import type { LogLine, TopModel } from '../../common/ui/models';
+import type { Opened } from './fights';
 
 export interface Tile {
   /** Number of the ship in the game; what an action names. */
@@ -123,7 +124,7 @@ export interface KpTable {
   hand: HandCard[];
   meeting: Meeting | null;
   cable: Cable | null;
-  log: LogLine[];
+  log: LogLine<Opened>[];
   logNote: string;
   logCount: number;
   standing: { code: string; name: string; values: number[]; total: number }[];

@@ -1,16 +1,15 @@
 /* Tables of The Kaiser's Pirates: one for each number of players, with the ships dealt in an opening position. */
 import { cardShip, code, ship } from '../../art/steamers';
-import { has, untyped as t } from '../../common/i18n.svelte';
+import { say, sayOr, t } from '../../common/i18n.svelte';
 import type { ScenarioInfo, ScenarioPreview } from '../../common/protocol';
 import type { ScenarioCard } from '../../screens/models';
 import { CODE, COLOUR, seatTitle } from './adapter';
 import { D, defs } from './cards';
-import type { View } from './wire';
 
 export const start = 'two-players';
 
 export function card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard {
-  const view = preview?.view as unknown as View | undefined;
+  const view = preview?.game === 'kaisers-pirates' ? preview.view : undefined;
   const players = view?.players ?? [];
   function thumb(w: number, h: number, big: boolean): string {
     let o = `<defs>${defs()}</defs><rect width="${w}" height="${h}" fill="url(#kp-skyr)"/><rect y="${h * 0.32}" width="${w}" height="${h}" fill="url(#kp-water)"/>`;
@@ -27,14 +26,14 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
   const text = `kp-scn-${info.id}-text`;
   return {
     id: info.id,
-    title: t(info.title.id),
+    title: say(info.title),
     line: t('web-kp-scenario-line', { seats: info.seats.length }),
     forces: players.map((p) => ({ count: p.rear.length + p.front.length, name: seatTitle(p.seat) })),
     tags: [info.seats.length <= 2 ? 'small' : '', info.seats.length >= 4 ? 'large' : ''].filter(Boolean),
     thumb,
     hero: {
       overline: '1914 \u2013 1918',
-      text: has(text) ? t(text) : t('web-kp-text'),
+      text: sayOr(text, t('web-kp-text')),
       facts: t('web-kp-scenario-facts', { seats: info.seats.length }),
     },
     seats: info.seats.map((seat) => ({

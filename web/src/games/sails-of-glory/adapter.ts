@@ -1,8 +1,8 @@
 /* From the server's view to the mat and its panels. */
 import type { HullType } from '../../art/ships';
 import { I } from '../../art/tokens';
-import { has, say, untyped as t, tenths } from '../../common/i18n.svelte';
-import type { ActionOffer, Decision, GameEvent, Match } from '../../common/protocol';
+import { say, sayOr, t, tenths } from '../../common/i18n.svelte';
+import type { Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { lastSaid, logLines } from '../../common/ui/log';
 import type { LogLine } from '../../common/ui/models';
@@ -12,7 +12,18 @@ import { ghostsOf, lastMeasured } from './ghosts';
 import type { Ghost, MatModel, MatSheet, MatShip, Planning, SogTable, Terrain, Token } from './model';
 import printed from './printed.json';
 import type { Story } from './story';
-import { told as sgEvents, type Hints, type ShipView, type View } from './wire';
+import { cardName } from './words';
+import type {
+  CardHint,
+  CardHints,
+  FireHints,
+  Offer,
+  Refused,
+  SgDecision,
+  SgEvent,
+  ShipView,
+  View,
+} from './wire';
 
 export { pose };
 export const NATION: Record<string, string> = {
@@ -26,21 +37,23 @@ export const NATION: Record<string, string> = {
   DK: 'Danish',
 };
 const SIDE: Record<string, string> = { british: 'British', french: 'French', spanish: 'Spanish' };
-const SHIPS = printed.ships as unknown as Record<
-  string,
-  { guns?: string; year?: string; known?: string; veer: number; actions: number[] }
->;
+interface Print {
+  guns?: string;
+  year?: string;
+  known?: string;
+  veer: number;
+  actions: number[];
+}
+const SHIPS: Record<string, Print | undefined> = printed.ships;
 /** What the rulebook prints of her log, in words; all else was worked out. */
 function reconstructed(card: string): string {
-  const boxes: Record<string, string[]> = {};
-  for (const [, what, box] of (SHIPS[card]?.known ?? '').matchAll(
-    /(gunnery|musketry|burden|veer)\w*(?:\[(\d+)\])?/g,
-  ))
-    (boxes[what] ??= []).push(box ?? '');
-  const known = Object.entries(boxes).map(([what, list]) =>
-    t('web-sg-known', { what, boxes: list.filter(Boolean).join(', ') }),
-  );
-  return t('web-sg-own-ship', { known: known.length ? known : 'none' });
+  const printedOf = SHIPS[card]?.known ?? '';
+  const known = PRINTED.flatMap((what) => {
+    const found = [...printedOf.matchAll(new RegExp(`${what}\\w*(?:\\[(\\d+)\\])?`, 'g'))];
+    const boxes = found.flatMap(([, box]) => box ?? []).join(', ');
+    return found.length ? [t('web-sg-known', { what, boxes })] : [];
+  });
+  return say({ id: 'web-sg-own-ship', args: { known: known.length ? known : null } });
 }
 const TOKENS: NonNullable<ShipView['tokens']>[number][] = [
   'fire_port',
@@ -56,7 +69,9 @@ const TOKENS: NonNullable<ShipView['tokens']>[number][] = [
   'pump',
   'grog',
 ];
-const PHASES = ['planning', 'actions', 'movement', 'combat', 'reload'];
+const PHASES: View['phase'][] = ['planning', 'actions', 'movement', 'combat', 'reload'];
+const SAILS: ShipView['sails'][] = ['full', 'battle', 'backing', 'furled'];
+const PRINTED = ['gunnery', 'musketry', 'burden', 'veer'] as const;
 
 const hullType = (type: string, guns: number): HullType =>
   /frig/.test(type)
@@ -69,7 +84,7 @@ const hullType = (type: string, guns: number): HullType =>
           ? 'fourth'
           : 'third';
 const sailOf = (s: ShipView): SailSet => (s.sails === 'full' || s.sails === 'backing' ? s.sails : 'battle');
-export const seatName = (seat: string): string => (has(`sg-seat-${seat}`) ? t(`sg-seat-${seat}`) : seat);
+export const seatName = (seat: string): string => sayOr(`sg-seat-${seat}`, seat);
 
 function terrainOf(z: View['terrain'][number], height: number): Terrain {
   const points = z.outline.map(([x, y]) => [x / 100, (height - y) / 100]);
@@ -95,8 +110,8 @@ export interface Ui {
 
 export function matModel(
   view: View,
-  decision: Decision | null,
-  hints: Hints | null,
+  decision: SgDecision | null,
+  hints: CardHints | null,
   ui: Ui,
   match: Match,
   told: Story | null,
@@ -175,7 +190,7 @@ export function matModel(
         pose: pose(shown.pose, view.height),
         guns: shown.guns,
         sides:
-          aimed && String(aimed.fields.ship) === String(shown.id)
+          aimed?.tag === 'fire' && aimed.fields.ship === shown.id
             ? [aimed.fields.side === 'port' ? -1 : 1]
             : [1, -1],
       }
@@ -187,7 +202,7 @@ export function matModel(
     terrain: view.terrain.map((z) => terrainOf(z, view.height)),
     batteries: view.batteries.map((b) => ({
       id: `battery-${b.id}`,
-      name: t(`sg-battery-${b.card}`),
+      name: say({ id: `sg-battery-${b.card}` }),
       nation: SIDE[b.side] ?? 'Neutral',
       x: b.at[0] / 100,
       y: (view.height - b.at[1]) / 100,
@@ -205,9 +220,9 @@ export function matModel(
     heads: me ? [[me.pose[2] / 100, '#ffd75e']] : [],
   };
 }
-export function shipInHand(decision: Decision | null): number | null {
+export function shipInHand(decision: SgDecision | null): number | null {
   const ids = new Set(
-    (decision?.actions ?? []).map((a) => a.fields.ship).filter((v): v is number => typeof v === 'number'),
+    (decision?.actions ?? []).flatMap(({ fields }) => ('ship' in fields ? [fields.ship] : [])),
   );
   return ids.size === 1 ? [...ids][0] : null;
 }
@@ -235,7 +250,10 @@ export function sheetOf(view: View, id: string | null): MatSheet | null {
             : t('web-sg-empty'),
     };
   };
-  const hits = (id2: string, n: number): MatSheet['special'][number] => ({
+  const hits = (
+    id2: 'fire' | 'leak' | 'mast' | 'rudder' | 'sail',
+    n: number,
+  ): MatSheet['special'][number] => ({
     id: id2,
     title: t('web-sg-special', { what: id2 }),
     text: n ? t('web-sg-special-text', { what: id2, count: n, veer: s.veer }) : t('web-sg-none'),
@@ -247,7 +265,7 @@ export function sheetOf(view: View, id: string | null): MatSheet | null {
     name: s.name,
     meta: [
       t('web-sg-guns-deck', { guns: Number(print?.guns ?? 0), year: print?.year ?? '', deck: s.deck }),
-      s.veer < (print?.veer ?? 0)
+      print && s.veer < print.veer
         ? t('web-sg-veer-was', { veer: print.veer })
         : t('web-sg-veer', { veer: s.veer }),
     ],
@@ -263,7 +281,7 @@ export function sheetOf(view: View, id: string | null): MatSheet | null {
     port: load('port'),
     starboard: load('starboard'),
     shot: [],
-    sails: ['full', 'battle', 'backing', 'furled'].map((x) => ({
+    sails: SAILS.map((x) => ({
       id: x,
       text: t('web-sg-sail-short', { sail: x }),
       state: s.sails === x ? ('on' as const) : ('' as const),
@@ -280,10 +298,14 @@ export function sheetOf(view: View, id: string | null): MatSheet | null {
   };
 }
 
+/** The card or the action a refusal is about. */
+const orderOf = ({ fields }: Refused): string =>
+  'card' in fields ? fields.card : 'token' in fields ? fields.token : '';
+
 export function planningOf(
   view: View,
-  decision: Decision | null,
-  hints: Hints | null,
+  decision: SgDecision | null,
+  hints: CardHints | null,
   ui: Ui,
   canUndo: boolean,
 ): Planning | null {
@@ -301,7 +323,7 @@ export function planningOf(
   const groups = new Map<string, string[]>();
   for (const [card, c] of Object.entries(deck)) {
     if (!(sail in c) && !offered.has(card)) continue;
-    const key = `${c.veer} ${c.kind} ${JSON.stringify((c as unknown as Record<string, unknown>)[sail] ?? card)}`;
+    const key = `${c.veer} ${c.kind} ${JSON.stringify(c[sail] ?? card)}`;
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }
   const hand = [...groups.values()]
@@ -312,11 +334,8 @@ export function planningOf(
       return { id: card, card: deck[card], count: twins.length, open: !!a, action: a?.action };
     })
     .sort((a, b) => a.card.veer - b.card.veer || a.card.n - b.card.n);
-  const shown = cards.length ? hand : [];
-  const refused = new Map(
-    (decision?.refused ?? []).map((r) => [String(r.fields.card ?? r.fields.token), say(r.reason)]),
-  );
-  for (const c of shown) if (!c.open) (c as { why?: string }).why = refused.get(c.id);
+  const refused = new Map((decision?.refused ?? []).map((r) => [orderOf(r), say(r.reason)]));
+  const shown = cards.length ? hand.map((c) => (c.open ? c : { ...c, why: refused.get(c.id) })) : [];
   const hover = ui.card && shown.some((c) => c.id === ui.card) ? ui.card : null;
   const chosenCard = view.chosen?.cards[String(ship.id)] ?? null;
   const first = ship.slots?.[0] ?? null;
@@ -351,9 +370,7 @@ export function planningOf(
       hint && hover
         ? {
             title: `${hover}, ${t('web-sg-veer', { veer: hint.veer })}`,
-            chip: has(`sg-card-${hint.kind.replace(/_/g, '-')}`)
-              ? t(`sg-card-${hint.kind.replace(/_/g, '-')}`)
-              : hint.kind,
+            chip: cardName(hint.kind),
             lines: [tipLine(hint)],
           }
         : null,
@@ -388,7 +405,7 @@ export function planningOf(
     canUndo,
   };
 }
-function tipLine(hint: NonNullable<Hints['cards']>[number]): string {
+function tipLine(hint: CardHint): string {
   const g = hint.ghosts.green ?? Object.values(hint.ghosts)[0];
   if (!g) return '';
   const a = g.path[0];
@@ -405,7 +422,7 @@ export interface Choice {
   icon: string;
   tag: string;
 }
-export function choicesOf(decision: Decision | null, hints: Hints | null): Choice[] {
+export function choicesOf(decision: SgDecision | null, hints: FireHints | null): Choice[] {
   return (decision?.actions ?? []).map((a) => {
     const shot = hints?.shots?.find((s) => s.action === a.action);
     return {
@@ -418,35 +435,40 @@ export function choicesOf(decision: Decision | null, hints: Hints | null): Choic
             count: shot.count.total,
             letters: shot.letters.join(''),
             hull: tenths(shot.hull_hundredths / 100),
-            rake: shot.rake === 'none' ? 'no' : 'yes',
+            rake: shot.rake !== 'none',
           })
         : '',
       icon: iconOf(a),
     };
   });
 }
-function iconOf(a: ActionOffer): string {
+const TAG_ICON: Record<string, string | undefined> = {
+  repair: 'repair',
+  douse: 'extinguish',
+  board: 'boarding',
+  grog: 'grog',
+  seal: 'quill',
+};
+function iconOf(a: Offer): string {
   if (a.tag === 'fire' || a.tag === 'fire-away')
     return a.fields.side === 'port' ? 'fire_port' : 'fire_starboard';
   if (a.tag === 'load') return String(a.fields.ammo);
   if (a.tag === 'musket') return 'musketry';
   if (a.tag === 'sails') return 'raise_sail';
   if (a.tag === 'token') return String(a.fields.token);
-  return (
-    { repair: 'repair', douse: 'extinguish', board: 'boarding', grog: 'grog', seal: 'quill' }[a.tag] ?? ''
-  );
+  return TAG_ICON[a.tag] ?? '';
 }
 /** Places a ship may be set down at, in millimetres of the mat. */
-export const spots = (view: View, decision: Decision | null): { x: number; y: number; action: string }[] =>
+export const spots = (view: View, decision: SgDecision | null): { x: number; y: number; action: string }[] =>
   (decision?.actions ?? [])
     .filter((a) => a.tag === 'deploy' || a.tag === 'place')
     .map((a) => ({ x: Number(a.fields.x), y: view.height / 100 - Number(a.fields.y), action: a.action }));
 
 export function buildTable(
   view: View,
-  decision: Decision | null,
-  hints: Hints | null,
-  events: readonly GameEvent[],
+  decision: SgDecision | null,
+  hints: CardHints | null,
+  events: readonly SgEvent[],
   match: Match,
   ui: Ui,
   canUndo: boolean,
@@ -454,8 +476,8 @@ export function buildTable(
 ): SogTable {
   const mat = matModel(view, decision, hints, ui, match, told);
   const nations = new Map(view.ships.map((s) => [s.id, NATION[s.nation]]));
-  const actors = new Map(sgEvents(events).flatMap((e) => ('ship' in e ? [[e.n, e.ship] as const] : [])));
-  const nationOf = (e: GameEvent): { nation?: string } => {
+  const actors = new Map(events.flatMap((e) => ('ship' in e ? [[e.n, e.ship] as const] : [])));
+  const nationOf = (e: SgEvent): { nation?: string } => {
     const actor = actors.get(e.n);
     return { nation: actor?.kind === 'ship' ? nations.get(actor.id) : actor && SIDE[actor.side] };
   };
@@ -473,7 +495,7 @@ export function buildTable(
   const log = logLines(events, nationOf, (e) => e.what === 'sg-turn', false, chitLines(events));
   return {
     top: {
-      title: t(`sg-scn-${match.scenario.replace(/_/g, '-')}`),
+      title: say({ id: `sg-scn-${match.scenario.replace(/_/g, '-')}` }),
       subtitle: t('web-sg-level', { level: view.level }),
       turns: {
         label: t('web-turn', { turn: view.turn }),
@@ -510,7 +532,7 @@ export function buildTable(
   };
 }
 /** A shot opens into arc and range, its chits and the odds; special damage stands under its chit. */
-function chitLines(events: readonly GameEvent[]): (e: GameEvent) => Partial<LogLine> | 'skip' | undefined {
+function chitLines(events: readonly SgEvent[]): (e: SgEvent) => Partial<LogLine> | 'skip' | undefined {
   const fire = fireOf(events);
   const opened = new Map<number, Partial<LogLine>>();
   for (const shot of fire.shots)
@@ -524,8 +546,8 @@ function chitLines(events: readonly GameEvent[]): (e: GameEvent) => Partial<LogL
     });
   return (e) => opened.get(e.n);
 }
-const compass = (deg: number): string =>
-  t('web-compass', { point: ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'][Math.round(deg / 45) % 8] });
+const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+const compass = (deg: number): string => t('web-compass', { point: COMPASS[Math.round(deg / 45) % 8] });
 
 /** What I have written down so far and not yet shown: one line for each of my ships. */
 export function written(view: View): { ship: string; text: string }[] {
@@ -535,10 +557,10 @@ export function written(view: View): { ship: string; text: string }[] {
     .filter((s) => s.seat === view.seat && !s.fate)
     .map((s) => {
       const id = String(s.id);
-      const load = (side: string): string =>
-        chosenLoad(view, s.id, side)
-          ? `${t('web-sg-' + side)}: ${t('web-sg-ammo', { kind: chosenLoad(view, s.id, side) })}`
-          : '';
+      const load = (side: 'port' | 'starboard'): string => {
+        const kind = chosenLoad(view, s.id, side);
+        return kind ? `${t(`web-sg-${side}`)}: ${t('web-sg-ammo', { kind })}` : '';
+      };
       const parts = [
         s.slots?.length ? s.slots.join(', ') : '',
         c.cards[id] ?? '',

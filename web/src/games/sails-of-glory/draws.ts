@@ -1,20 +1,8 @@
 /* Draws of chits as the server told them: where every chit went and what it did. */
-import { attribute, untyped as t } from '../../common/i18n.svelte';
-import type { GameEvent } from '../../common/protocol';
+import { attribute, say, t } from '../../common/i18n.svelte';
 import type { ChitLedger, ChitRow } from '../../common/ui/models';
-import {
-  keyOf,
-  told,
-  type Effect,
-  type Fired,
-  type Harmed,
-  type Melee,
-  type Muskets,
-  type SgEvent,
-  type Chit,
-  type Draw,
-  type Place,
-} from './wire';
+import { keyOf } from './model';
+import type { Chit, Draw, Effect, Fired, Harmed, Melee, Muskets, Place, SgEvent } from './wire';
 
 export interface Shot {
   event: Fired | Muskets;
@@ -51,7 +39,7 @@ function shotOf(e: Fired | Muskets, effects: Effect[]): Shot {
 }
 const isEffect = (e: SgEvent): e is Effect => 'chit' in e;
 
-export function fireOf(events: readonly GameEvent[]): Fire {
+export function fireOf(events: readonly SgEvent[]): Fire {
   const fire: Fire = { shots: [], others: [] };
   const effects = new Map<number, Effect[]>();
   const of = (n: number): Effect[] => {
@@ -59,7 +47,7 @@ export function fireOf(events: readonly GameEvent[]): Fire {
     effects.set(n, found);
     return found;
   };
-  for (const e of told(events)) {
+  for (const e of events) {
     if (e.what === 'sg-fires' || e.what === 'sg-musketry') fire.shots.push(shotOf(e, of(e.n)));
     else if ('draws' in e || e.what === 'sg-melee') fire.others.push({ event: e, effects: of(e.n) });
     else if (isEffect(e) && e.of) of(e.of).push(e);
@@ -75,16 +63,16 @@ const CREW = ['sg-chit-crew', 'sg-chit-no-crew-box'];
 export function chitRow(chit: Chit, n: number, effects: readonly Effect[]): ChitRow & { brief: string } {
   const places = chit.places.filter((p) => p.what !== 'sg-chit-symbol-ignored');
   const head = places.find((p) => !CREW.includes(p.what)) ?? places[0];
-  const say = (p: Place, part: string): string => attribute(p.what, part, p);
+  const words = (p: Place, part: string): string => attribute(p.what, part, { ...p });
   return {
     chit: chit.letter + chit.face,
-    title: head ? say(head, 'where') : '',
-    brief: head ? say(head, 'brief') : '',
+    title: head ? words(head, 'where') : '',
+    brief: head ? words(head, 'brief') : '',
     did: [
-      ...(head ? [{ text: say(head, 'did'), rule: head.rule }] : []),
+      ...(head ? [{ text: words(head, 'did'), rule: head.rule }] : []),
       ...chit.places
         .filter((p) => p !== head)
-        .map((p) => ({ text: say(p, CREW.includes(p.what) ? 'too' : 'did'), rule: p.rule })),
+        .map((p) => ({ text: words(p, CREW.includes(p.what) ? 'too' : 'did'), rule: p.rule })),
       ...effects
         .filter((e) => e.chit === n)
         .map((e) => ({ text: attribute(e.what, 'did', e.say.args), rule: e.rule })),
@@ -128,7 +116,7 @@ type Lines = ChitLedger['lines'];
 /** The sum of a draw, reason by reason. */
 function reasons(mods: Fired['count']['mods'], first?: string): Lines {
   return mods.map((m, i) => ({
-    text: i === 0 && first ? first : t(m.reason),
+    text: i === 0 && first ? first : say({ id: m.reason }),
     rule: m.rule,
     value: i && m.value > 0 ? `+${m.value}` : String(m.value),
   }));
@@ -145,14 +133,15 @@ const oneIn = (tenths: number): number => (tenths < 100 ? tenths / 10 : Math.rou
 
 /** Which arc of which box fires, as the first line of the sum. */
 export function arcLine(shot: Shot): string {
-  const { ship, side, arc } = shot.event.say.args as Record<string, unknown>;
+  const { args } = shot.event.say;
   const { box } = shot.event;
   return shot.side === 'musket'
-    ? t('web-sg-musket-line', { ship, box })
-    : t('web-sg-arc-line', { ship, side, arc, box });
+    ? say({ id: 'web-sg-musket-line', args: { ...args, box } })
+    : say({ id: 'web-sg-arc-line', args: { ...args, box } });
 }
 export function rangeLine(shot: Shot): string {
-  const said = t('web-sg-range-line', { ammo: shot.event.say.args?.ammo, mm: Math.round(shot.range ?? 0) });
+  const args = { ...shot.event.say.args, mm: Math.round(shot.range ?? 0) };
+  const said = say({ id: 'web-sg-range-line', args });
   return said[0].toUpperCase() + said.slice(1);
 }
 /** An opened shot: arc and range, each chit, the odds. */

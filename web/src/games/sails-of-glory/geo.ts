@@ -15,8 +15,8 @@ export interface PathPoint extends Pose {
 export type SailSet = 'full' | 'battle' | 'backing';
 export type Colour = 'green' | 'orange' | 'red';
 type Triple = number[];
-export type Card = { n: number; veer: number; kind: string } & Record<SailSet, Triple[]>;
-export const DECKS = printed.decks as unknown as Record<string, Record<string, Card>>;
+export type Card = { n: number; veer: number; kind: string } & Partial<Record<SailSet, Triple[]>>;
+export const DECKS: Record<string, Record<string, Card>> = printed.decks;
 
 export const cardOf = (id: string): Card | null => DECKS[id[0]]?.[id] ?? null;
 
@@ -56,7 +56,7 @@ const ABACK: Record<string, Triple> = {
 /** The stern mark in the frame of the card: [right, up, heading] from the start to the arrow of a colour. */
 function track(card: Card, sail: SailSet, colour: Colour): Triple[] {
   const aback = ABACK[card.kind];
-  const [orange, green] = aback ? [aback, aback] : card[sail];
+  const [orange, green] = aback ? [aback, aback] : (card[sail] ?? []);
   const k = printed.handle;
   const points: Triple[] = [];
   const start: Triple = [0, 0, 0];

@@ -2,6 +2,11 @@
 import type { HullType, ShipDrawing } from '../../art/ships';
 import type { LogLine, TopModel } from '../../common/ui/models';
 import type { Card, PathPoint, Pose, SailSet } from './geo';
+import type { Target } from './wire';
+
+/** Ships go by their number; batteries and buildings by their kind too. */
+export const keyOf = (at: Pick<Target, 'kind' | 'id'>): string =>
+  at.kind === 'ship' ? String(at.id) : `${at.kind}-${at.id}`;
 
 export type Label = [dx: number, dy: number, anchor: 'start' | 'middle' | 'end'];
 

@@ -1,6 +1,6 @@
 /* Scenario cards of Sails of Glory: the mat of each, drawn from its opening position. */
 import { nations, ship } from '../../art/ships';
-import { has, untyped as t } from '../../common/i18n.svelte';
+import { say, sayOr, t } from '../../common/i18n.svelte';
 import type { ScenarioInfo, ScenarioPreview } from '../../common/protocol';
 import type { ScenarioCard } from '../../screens/models';
 import { seatName } from './adapter';
@@ -9,22 +9,10 @@ import type { View } from './wire';
 
 export const start = 'enemy_in_sight_basic';
 export const order = ['enemy_in_sight_basic', 'enemy_in_sight', 'in_shallow_waters'];
-interface Fleet {
-  side: string;
-  ships: { card: string; x?: number; y?: number; heading?: number }[];
-  zone?: { edge?: string };
-}
-interface Printed {
-  page?: number;
-  levels?: string[];
-  wind?: string;
-  terrain?: { kind?: string; piece?: string }[];
-  fleets?: Fleet[];
-}
+type Sheet = Extract<ScenarioInfo, { game: 'sails-of-glory' }>['info'];
+type Fleet = Sheet['fleets'][number];
 const FRIGATES = new Set(
-  Object.entries(printed.ships)
-    .filter(([, s]) => /frig/.test((s as { type?: string }).type ?? ''))
-    .map(([id]) => id),
+  Object.entries(printed.ships).flatMap(([id, s]) => (/frig/.test(s.type) ? [id] : [])),
 );
 const SIDE: Record<string, string> = {
   british: 'British',
@@ -43,7 +31,7 @@ function shipsOf(
 ): string {
   let o = '';
   for (const fleet of fleets) {
-    const edge = fleet.zone?.edge ?? 'S';
+    const edge = fleet.zone.edge;
     const n = fleet.ships.length;
     fleet.ships.forEach((unit, i) => {
       const along = (i + 1) / (n + 1);
@@ -54,10 +42,10 @@ function shipsOf(
         W: [0.09, along, 90],
         E: [0.91, along, 270],
       };
-      const [fx, fy, h] = at[edge] ?? at.S;
-      const x = set ? (unit.x ?? 0) : fx * size[0];
-      const y = set ? size[1] - (unit.y ?? 0) : fy * size[1];
-      o += `<g transform="translate(${(ox + x * k).toFixed(1)},${(oy + y * k).toFixed(1)})">${ship({ type: FRIGATES.has(unit.card) ? 'frigate' : 'third', nation: SIDE[fleet.side] ?? 'Neutral', heading: set ? (unit.heading ?? h) : h, windTo: (wind + 180) % 360, scale: big ? 0.3 : 0.2, wake: 0.2 })}</g>`;
+      const [fx, fy, h] = at[edge];
+      const x = set ? unit.x : fx * size[0];
+      const y = set ? size[1] - unit.y : fy * size[1];
+      o += `<g transform="translate(${(ox + x * k).toFixed(1)},${(oy + y * k).toFixed(1)})">${ship({ type: FRIGATES.has(unit.card) ? 'frigate' : 'third', nation: SIDE[fleet.side] ?? 'Neutral', heading: set ? unit.heading : h, windTo: (wind + 180) % 360, scale: big ? 0.3 : 0.2, wake: 0.2 })}</g>`;
     });
   }
   return o;
@@ -89,17 +77,16 @@ function thumb(
 }
 
 export function card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard {
-  const view = preview?.view as unknown as View | undefined;
-  const map = ((info.info ?? {}).map ?? {}) as Printed;
-  const fleets = map.fleets ?? [];
+  const view = preview?.game === 'sails-of-glory' ? preview.view : undefined;
+  const sheet = info.game === 'sails-of-glory' ? info.info : undefined;
+  const fleets = sheet?.fleets ?? [];
   const size = view ? [view.width / 100, view.height / 100] : [900, 900];
   const ships = fleets.reduce((a, f) => a + f.ships.length, 0);
   const text = `sg-scn-${info.id.replace(/_/g, '-')}-text`;
   return {
     id: info.id,
-    title: t(info.title.id),
-    line:
-      (map.levels ?? []).length === 1 ? t('web-sg-level', { level: map.levels![0] }) : t('web-sg-all-levels'),
+    title: say(info.title),
+    line: sheet?.levels.length === 1 ? t('web-sg-level', { level: sheet.levels[0] }) : t('web-sg-all-levels'),
     forces: fleets.map((f) => ({
       nation: SIDE[f.side] ?? 'Neutral',
       count: f.ships.length,
@@ -112,8 +99,8 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
     ].filter(Boolean),
     thumb: (w, h, big) => thumb(view, fleets, size, [w, h], big),
     hero: {
-      overline: map.page ? t('web-sg-page', { page: map.page }) : '',
-      text: has(text) ? t(text) : t('web-sg-scenario-text', { ships }),
+      overline: sheet?.page ? t('web-sg-page', { page: sheet.page }) : '',
+      text: sayOr(text, t('web-sg-scenario-text', { ships })),
       facts: t('web-sg-scenario-facts', { width: size[0], height: size[1] }),
     },
     seats: info.seats.map((seat) => {

@@ -1,5 +1,5 @@
 /* What a turn on its way draws on the mat: wakes and paths, stars where bases touch, shot in the air, chits at the target. */
-import { untyped as t } from '../../common/i18n.svelte';
+import { t } from '../../common/i18n.svelte';
 import { chitG } from '../../art/tokens';
 import type { Box } from './camera';
 import { along, at, type PathPoint, type Pose } from './geo';

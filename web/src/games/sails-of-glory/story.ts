@@ -1,8 +1,8 @@
 /* One turn as the server told it: who sailed which path, who ran into whom, which shots drew which chits. */
-import type { GameEvent } from '../../common/protocol';
 import { fireOf, type Shot } from './draws';
 import { ahead, at, LENGTH, pose, type Colour, type PathPoint, type Pose, type SailSet } from './geo';
-import { keyOf, told, type Sailed, type Pose3 } from './wire';
+import { keyOf } from './model';
+import type { Pose3, Sailed, SgEvent } from './wire';
 
 export interface Move {
   id: string;
@@ -71,9 +71,9 @@ function sailed(e: Sailed, height: number): Move {
   };
 }
 
-export function storyOf(events: readonly GameEvent[], height: number): Story | null {
+export function storyOf(events: readonly SgEvent[], height: number): Story | null {
   const story: Story = { turn: 0, moves: [], shots: fireOf(events).shots, actions: {} };
-  for (const e of told(events)) {
+  for (const e of events) {
     if (e.what === 'sg-turn') story.turn ||= e.turn;
     else if (e.what === 'sg-actions-revealed') story.actions[keyOf(e.ship)] = e.actions;
     else if (e.what === 'sg-sailed') story.moves.push(sailed(e, height));
@@ -85,7 +85,7 @@ export function storyOf(events: readonly GameEvent[], height: number): Story | n
   return story.moves.length || story.shots.length ? story : null;
 }
 /** The last turn in which ships sailed or fired, of all that was told. */
-export function lastStory(events: readonly GameEvent[], height: number): Story | null {
+export function lastStory(events: readonly SgEvent[], height: number): Story | null {
   let end = events.length;
   for (let i = events.length - 1; i >= 0; i--) {
     if (i > 0 && events[i].what !== 'sg-turn') continue;

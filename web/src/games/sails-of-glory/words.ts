@@ -1,6 +1,9 @@
 /* Words printed on the mat. */
-import { t } from '../../common/i18n.svelte';
+import { sayOr, t } from '../../common/i18n.svelte';
 import type { Words } from './mat';
+
+/** What a manoeuvre card does, by its kind. */
+export const cardName = (kind: string): string => sayOr(`sg-card-${kind.replace(/_/g, '-')}`, kind);
 
 export const matWords = (): Words => ({
   aback: t('web-sg-aback'),

@@ -140,6 +140,16 @@ class Market(msgspec.Struct, frozen=True):
     cheapest_commander: int
 
 
+class ScenarioSheet(msgspec.Struct, frozen=True):
+    """What a list of scenarios shows of one."""
+
+    date: str
+    turns: int
+    board: str
+    ships: int
+    audacity: dict[str, int]
+
+
 class FCData(msgspec.Struct, frozen=True):
     """Everything printed."""
 

@@ -138,6 +138,15 @@ class Unloading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     max: int
 
 
+class ScenarioSheet(msgspec.Struct, frozen=True):
+    """What a list of scenarios shows of one: where it is printed, its levels, who fights and from where."""
+
+    page: int
+    base: str
+    levels: tuple[Level, ...]
+    fleets: tuple[Fleet, ...]
+
+
 class ScenarioData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str
     number: int = 0

@@ -101,13 +101,7 @@ web-undo = Undo
 web-sg-mat = The play mat
 web-sg-ships = The ships
 web-sg-ship-spoken = { $name }, { web-nation }, commanded by { $who }: hull { $hull } of { $boxes }, crew { $crew } of { $boxes }, { $state }
-web-sg-card-spoken = Card { $id }, veer { $veer }, { $kind ->
-    [turn_left] to port
-    [turn_right] to starboard
-    [sideslip_left] slip to port
-    [sideslip_right] slip to starboard
-   *[straight] straight on
-}
+web-sg-card-spoken = Card { $id }, veer { $veer }, { $kind }
 web-sg-aback = taken aback
 web-sg-aback-short = aback
 web-sg-beating = beating
@@ -530,6 +524,16 @@ web-sg-special = { $what ->
 }
 web-sg-tab-card = Card
 web-sg-tab-mat = Ship’s mat
+web-fc-attack = { $attack ->
+    [close-rake] close rake
+    [partial] partial broadside
+    [partial-close-rake] partial close rake
+    [partial-rake] partial rake
+    [partial-stern-rake] partial stern rake
+    [rake] rake
+    [stern-rake] stern rake
+   *[full] broadside
+}
 web-sg-token = { $token ->
     [fire_port] Fire port
     [reload_port] Load port
@@ -542,6 +546,9 @@ web-sg-token = { $token ->
     [repair] Repair
     [extinguish] Douse
     [pump] Pump
+    [fire_guns] Fire guns
+    [reload_guns] Load guns
+    [water] Water
    *[grog] Grog
 }
 web-sg-travel = { $mm } mm on, heading { $heading }°.
@@ -864,3 +871,18 @@ web-fc-symbol = { $symbol ->
    *[white_circle] heavy guns
 }
 web-fc-her-day = Her day so far
+
+# The story of the others' turn
+web-story = Their turn
+web-story-back = The beat before
+web-story-hold = Hold
+web-story-go-on = Go on
+web-story-next = The next beat
+web-story-hold-hits = Hold when mine are hit
+web-story-to-decision = To my decision
+web-story-again = Their turn again
+web-recap = { $count ->
+    [one] Since your last turn: one event
+   *[other] Since your last turn: { $count } events
+}
+web-recap-title = Since your last turn

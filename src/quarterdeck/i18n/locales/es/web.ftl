@@ -101,13 +101,7 @@ web-undo = Deshacer
 web-sg-mat = El tapete
 web-sg-ships = Los barcos
 web-sg-ship-spoken = { $name }, { web-nation }, al mando de { $who }: casco { $hull } de { $boxes }, dotación { $crew } de { $boxes }, { $state }
-web-sg-card-spoken = Carta { $id }, giro { $veer }, { $kind ->
-    [turn_left] a babor
-    [turn_right] a estribor
-    [sideslip_left] deriva a babor
-    [sideslip_right] deriva a estribor
-   *[straight] recto
-}
+web-sg-card-spoken = Carta { $id }, giro { $veer }, { $kind }
 web-sg-aback = en facha
 web-sg-aback-short = en facha
 web-sg-beating = de bolina
@@ -523,6 +517,16 @@ web-sg-special = { $what ->
 }
 web-sg-tab-card = Carta
 web-sg-tab-mat = Ficha del barco
+web-fc-attack = { $attack ->
+    [close-rake] barrido a corta distancia
+    [partial] andanada parcial
+    [partial-close-rake] barrido parcial a corta distancia
+    [partial-rake] barrido parcial
+    [partial-stern-rake] barrido parcial por la popa
+    [rake] barrido
+    [stern-rake] barrido por la popa
+   *[full] andanada
+}
 web-sg-token = { $token ->
     [fire_port] Fuego bab.
     [reload_port] Carga bab.
@@ -535,6 +539,9 @@ web-sg-token = { $token ->
     [repair] Reparar
     [extinguish] Apagar
     [pump] Bombear
+    [fire_guns] Fuego
+    [reload_guns] Cargar
+    [water] Agua
    *[grog] Grog
 }
 web-sg-travel = { $mm } mm, rumbo { $heading }°.
@@ -857,3 +864,18 @@ web-fc-symbol = { $symbol ->
    *[white_circle] cañones pesados
 }
 web-fc-her-day = Su jornada hasta ahora
+
+# El turno de los demás, contado
+web-story = El turno rival
+web-story-back = El momento anterior
+web-story-hold = Detener
+web-story-go-on = Seguir
+web-story-next = El momento siguiente
+web-story-hold-hits = Detener si me alcanzan
+web-story-to-decision = A mi decisión
+web-story-again = Otra vez su turno
+web-recap = { $count ->
+    [one] Desde tu último turno: un suceso
+   *[other] Desde tu último turno: { $count } sucesos
+}
+web-recap-title = Desde tu último turno

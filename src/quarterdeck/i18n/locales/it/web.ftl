@@ -101,13 +101,7 @@ web-undo = Annulla
 web-sg-mat = Il tappeto
 web-sg-ships = Le navi
 web-sg-ship-spoken = { $name }, { web-nation }, al comando di { $who }: scafo { $hull } di { $boxes }, equipaggio { $crew } di { $boxes }, { $state }
-web-sg-card-spoken = Carta { $id }, virata { $veer }, { $kind ->
-    [turn_left] a sinistra
-    [turn_right] a dritta
-    [sideslip_left] scarroccio a sinistra
-    [sideslip_right] scarroccio a dritta
-   *[straight] dritto
-}
+web-sg-card-spoken = Carta { $id }, virata { $veer }, { $kind }
 web-sg-aback = a collo
 web-sg-aback-short = a collo
 web-sg-beating = di bolina
@@ -523,6 +517,16 @@ web-sg-special = { $what ->
 }
 web-sg-tab-card = Carta
 web-sg-tab-mat = Scheda nave
+web-fc-attack = { $attack ->
+    [close-rake] infilata ravvicinata
+    [partial] bordata parziale
+    [partial-close-rake] infilata parziale ravvicinata
+    [partial-rake] infilata parziale
+    [partial-stern-rake] infilata parziale di poppa
+    [rake] infilata
+    [stern-rake] infilata di poppa
+   *[full] bordata
+}
 web-sg-token = { $token ->
     [fire_port] Fuoco sin.
     [reload_port] Carica sin.
@@ -535,6 +539,9 @@ web-sg-token = { $token ->
     [repair] Ripara
     [extinguish] Spegni
     [pump] Pompa
+    [fire_guns] Fuoco
+    [reload_guns] Carica
+    [water] Acqua
    *[grog] Grog
 }
 web-sg-travel = { $mm } mm, rotta { $heading }°.
@@ -857,3 +864,18 @@ web-fc-symbol = { $symbol ->
    *[white_circle] cannoni pesanti
 }
 web-fc-her-day = La sua giornata finora
+
+# Il turno degli altri, raccontato
+web-story = Il turno avversario
+web-story-back = Il momento prima
+web-story-hold = Ferma
+web-story-go-on = Continua
+web-story-next = Il momento dopo
+web-story-hold-hits = Ferma se mi colpiscono
+web-story-to-decision = Alla mia decisione
+web-story-again = Di nuovo il loro turno
+web-recap = { $count ->
+    [one] Dal tuo ultimo turno: un evento
+   *[other] Dal tuo ultimo turno: { $count } eventi
+}
+web-recap-title = Dal tuo ultimo turno

@@ -90,7 +90,7 @@ export function placeLabels(m: ChartModel, s: number): Map<string, Label> {
   const boxes = hulls(m, s);
   const hits = (x: Box): boolean =>
     boxes.some((b) => b[0] < x[2] && b[2] > x[0] && b[1] < x[3] && b[3] > x[1]);
-  for (const u of m.ships.filter((q) => q.label)) if (u.label !== 'hide') placed.set(u.id, u.label as Label);
+  for (const u of m.ships) if (u.label && u.label !== 'hide') placed.set(u.id, u.label);
   for (const u of m.ships.filter((q) => !q.label).sort((a, b) => rank(m, a) - rank(m, b))) {
     const p = amidships(u, s);
     const w = u.name.length * 6.6 + 4;

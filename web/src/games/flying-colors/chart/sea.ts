@@ -136,7 +136,7 @@ export function chartKey(x: number, y: number, words: [string, string][]): strin
     [5, 4, -2],
     [3, 4, 'auto'],
   ];
-  const list = cells.map(([c, r, depth]) => ({ hex: [c, r] as Hex, depth }));
+  const list = cells.map(([c, r, depth]) => ({ hex: [c, r] satisfies Hex, depth }));
   const swatch = ['var(--shoal-1)', 'var(--shoal-2)', 'var(--shoal-auto)', 'var(--land)'];
   return (
     `<g><rect x="${x}" y="${y}" width="286" height="150" rx="2" fill="#0d2f39" fill-opacity=".72" stroke="#e0bd6e" stroke-opacity=".75"/><svg x="${x + 1}" y="${y + 1}" width="150" height="148" viewBox="${x + 1} ${y + 1} 150 148"><rect x="${x}" y="${y}" width="152" height="150" fill="var(--sea)"/>${shoals(list, s, x + 16, y + 26)}<path d="M${x},${y + 128}C${x + 26},${y + 118} ${x + 48},${y + 138} ${x + 78},${y + 130}S${x + 120},${y + 142} ${x + 152},${y + 136}V${y + 152}H${x}Z" fill="var(--land)" stroke="var(--land-edge)" stroke-width="1.6"/></svg>` +

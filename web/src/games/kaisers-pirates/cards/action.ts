@@ -1,6 +1,6 @@
 /* Order cards, standing upright: the card in the hand and the small one on the table. */
 import * as KP from '../../../art/steamers';
-import { untyped as say } from '../../../common/i18n.svelte';
+import { say as sayId, t as say } from '../../../common/i18n.svelte';
 import { coinsG, dice, dieG } from './dice';
 import { f, fit, INK, laurel, M, mark, ours, SAN, SER, svg } from './ink';
 import { D, kindName, kindText } from './print';
@@ -16,7 +16,8 @@ const CAT: Record<string, [flag: string, colour: string]> = {
   meta: ['Z', '#474a48'],
 };
 type Printed = Record<string, string>;
-const categoryName = (k: Printed): string => say('web-kp-cat', { cat: k.category }).toUpperCase();
+const categoryName = (k: Printed): string =>
+  sayId({ id: 'web-kp-cat', args: { cat: k.category } }).toUpperCase();
 
 /** Its name, over two lines where it is long. */
 function nameLines(c: Printed, oneLine?: boolean): string[] {

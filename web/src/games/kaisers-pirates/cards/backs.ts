@@ -1,5 +1,5 @@
 /* The backs of the cards. */
-import { untyped as say } from '../../../common/i18n.svelte';
+import { t as say } from '../../../common/i18n.svelte';
 import { f, fresh, SER, svg } from './ink';
 
 export function back(kind: 'action' | 'ship' | 'merchant' | 'solitaire', w: number): string {

@@ -1,7 +1,7 @@
 /* What is printed on the cards, and the names of the cards in the reader's language. */
 import * as KP from '../../../art/steamers';
 import type { SteamerDrawing, SteamerState, SteamerType } from '../../../art/steamers';
-import { has, untyped as say } from '../../../common/i18n.svelte';
+import { sayOr } from '../../../common/i18n.svelte';
 import printed from '../printed.json';
 
 export interface Print {
@@ -11,7 +11,7 @@ export interface Print {
   deck: Record<string, Record<string, string>>;
   solo: Record<string, Record<string, string>>;
 }
-export const D = printed as unknown as Print;
+export const D: Print = printed;
 export const ship = (id: string, state: SteamerState): SteamerDrawing =>
   KP.cardShip(id, D.merchants[id], state);
 export const LENGTHS: Record<SteamerType, number> = {
@@ -25,14 +25,10 @@ export const LENGTHS: Record<SteamerType, number> = {
   barque: 224,
 };
 /** Names and texts of the cards in the reader's language. */
-export const kindName = (kind: string): string => {
-  const id = `kp-card-${kind}`;
-  return has(id) ? say(id) : (D.kinds[kind]?.name_en ?? kind);
-};
+export const kindName = (kind: string): string => sayOr(`kp-card-${kind}`, D.kinds[kind]?.name_en ?? kind);
 export function kindText(kind: string, lines: number): string[] {
-  const id = `web-kp-text-${kind.replace(/_/g, '-')}`;
-  if (!has(id)) return [];
-  return wrap(say(id), 22).slice(0, lines);
+  const text = sayOr(`web-kp-text-${kind.replace(/_/g, '-')}`, '');
+  return text ? wrap(text, 22).slice(0, lines) : [];
 }
 function wrap(text: string, width: number): string[] {
   const out: string[] = [''];

@@ -1,7 +1,7 @@
 /* Ship cards, lying flat: the tile on the table and the full card. */
 import * as KP from '../../../art/steamers';
 import type { SteamerDrawing, SteamerState } from '../../../art/steamers';
-import { number, untyped as say } from '../../../common/i18n.svelte';
+import { number, t as say } from '../../../common/i18n.svelte';
 import { coinsG, dice, dieG } from './dice';
 import { f, fit, INK, laurel, mark, nat, ours, ribbon, SAN, SER, svg } from './ink';
 import { D, LENGTHS, ship } from './print';

@@ -1,7 +1,11 @@
 /* Arcs of fire and the combat ruler. */
 import * as GEO from '../geo';
 import { f, type V, type Words } from './ink';
+import printed from '../printed.json';
 import { ARCS } from './ships';
+
+/** The bands of the combat ruler, in millimetres. */
+const { cd_band: NEAR, half: HALF, length: LONG } = printed.ruler;
 
 function sector(v: V, o: number[], b0: number, b1: number, r0: number, r1: number): string {
   if (b1 < b0) [b0, b1] = [b1, b0];
@@ -23,9 +27,9 @@ export function arcs(
 ): string {
   let s = '';
   const band = [
-    [0, 62.5, 0.2],
-    [62.5, 125, 0.12],
-    [125, 250, 0.06],
+    [0, NEAR, 0.2],
+    [NEAR, HALF, 0.12],
+    [HALF, LONG, 0.06],
   ];
   for (const sd of o.sides || [1, -1]) {
     const col = sd > 0 ? '#7fdf8b' : '#ff7d6b',
@@ -39,9 +43,9 @@ export function arcs(
       band.forEach((b) => {
         s += `<path d="${sector(v, org, b0, b1, b[0], b[1])}" fill="${col}" fill-opacity="${a === 'full' ? b[2] : b[2] * 0.5}"/>`;
       });
-      if (a === 'full') s += `<path d="${sector(v, org, b0, b1, 0, 250)}" fill="url(#${h})" opacity=".17"/>`;
-      s += `<path d="${sector(v, org, b0, b1, 0, 250)}" fill="none" stroke="${col}" stroke-opacity="${a === 'full' ? 0.95 : 0.6}" stroke-width="${a === 'full' ? 1.6 : 1}" stroke-dasharray="${a === 'full' ? '' : '5 4'}"/>`;
-      [62.5, 125].forEach((r) => {
+      if (a === 'full') s += `<path d="${sector(v, org, b0, b1, 0, LONG)}" fill="url(#${h})" opacity=".17"/>`;
+      s += `<path d="${sector(v, org, b0, b1, 0, LONG)}" fill="none" stroke="${col}" stroke-opacity="${a === 'full' ? 0.95 : 0.6}" stroke-width="${a === 'full' ? 1.6 : 1}" stroke-dasharray="${a === 'full' ? '' : '5 4'}"/>`;
+      [NEAR, HALF].forEach((r) => {
         const c = v.P(org[0], org[1]),
           q = [b0, b1].map((b) => {
             const d = GEO.ahead(b);
@@ -63,13 +67,13 @@ export function arcs(
   return s;
 }
 export function rulerG(v: V, from: number[], bearing: number, words: Words, o: { op?: number } = {}): string {
-  // the combat ruler, 250 x 17 mm, in mm along +x
+  // the combat ruler, in mm along +x
   const c = v.P(from[0], from[1]);
-  let s = `<rect x="0" y="-7.3" width="250" height="17" fill="#04141a" opacity=".4"/>`;
-  s += `<rect x="0" y="-8.5" width="62.5" height="8.5" fill="#d9604c"/><rect x="0" y="0" width="62.5" height="8.5" fill="#8d63ad"/><rect x="62.5" y="-8.5" width="62.5" height="17" fill="#f0a04b"/><rect x="125" y="-8.5" width="125" height="17" fill="#f0d264"/>`;
+  let s = `<rect x="0" y="-7.3" width="${LONG}" height="17" fill="#04141a" opacity=".4"/>`;
+  s += `<rect x="0" y="-8.5" width="${NEAR}" height="8.5" fill="#d9604c"/><rect x="0" y="0" width="${NEAR}" height="8.5" fill="#8d63ad"/><rect x="${NEAR}" y="-8.5" width="${NEAR}" height="17" fill="#f0a04b"/><rect x="${HALF}" y="-8.5" width="${HALF}" height="17" fill="#f0d264"/>`;
   for (let i = 0; i <= 50; i++)
     s += `<path d="M${i * 5},-8.5v${i % 2 ? 1.7 : i % 10 ? 2.6 : 4}" stroke="#2a1e10" stroke-width="${i % 10 ? 0.3 : 0.55}"/>`;
-  s += `<rect x="0" y="-8.5" width="250" height="17" fill="none" stroke="#2a1e10" stroke-width=".8"/><path d="M62.5,-8.5V8.5M125,-8.5V8.5" stroke="#2a1e10" stroke-width=".9"/>`;
+  s += `<rect x="0" y="-8.5" width="${LONG}" height="17" fill="none" stroke="#2a1e10" stroke-width=".8"/><path d="M${NEAR},-8.5V8.5M${HALF},-8.5V8.5" stroke="#2a1e10" stroke-width=".9"/>`;
   const flip = (bearing - 90 + 360) % 360 > 90 && (bearing - 90 + 360) % 360 < 270,
     tx = (x: number, y: number, t: string, z: number, fl2?: string) =>
       `<g transform="translate(${x},${y})${flip ? ' rotate(180)' : ''}"><text text-anchor="middle" dominant-baseline="central" font-family="var(--sans)" font-weight="700" font-size="${z}" fill="${fl2 || '#2a1e10'}">${t}</text></g>`;

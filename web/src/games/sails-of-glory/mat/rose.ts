@@ -1,5 +1,6 @@
 /* The wind rose: how each heading takes the wind, and where the ships head. */
 import { ATT, f, type Words } from './ink';
+import { ABACK, BEATING, REACHING } from './ships';
 
 type Polar = (a: number, k: number) => number[];
 /** The letters round the rim; a small rose has four. */
@@ -39,12 +40,12 @@ export function rose(
   }
   s += `<circle cx="${cx}" cy="${cy}" r="${f(r * 1.03)}" fill="none" stroke="#f3e6c8" stroke-opacity=".6" stroke-width=".8"/><circle cx="${cx}" cy="${cy}" r="${f(r * 1.16)}" fill="none" stroke="#e0bd6e" stroke-width="1.4"/><circle cx="${cx}" cy="${cy}" r="${f(r * 1.2)}" fill="none" stroke="#e0bd6e" stroke-width=".7"/>`;
   const sectors: [number, number, string, string, number][] = [
-    [-45, 45, 'red', words.aback, 0.5],
-    [45, 97.5, 'orange', words.beating, 0.5],
-    [97.5, 165, 'green', words.reaching, 0.6],
-    [165, 195, 'orange', words.run, 0.5],
-    [195, 262.5, 'green', words.reaching, 0.6],
-    [262.5, 315, 'orange', words.beating, 0.5],
+    [-ABACK, ABACK, 'red', words.aback, 0.5],
+    [ABACK, BEATING, 'orange', words.beating, 0.5],
+    [BEATING, REACHING, 'green', words.reaching, 0.6],
+    [REACHING, 360 - REACHING, 'orange', words.run, 0.5],
+    [360 - REACHING, 360 - BEATING, 'green', words.reaching, 0.6],
+    [360 - BEATING, 360 - ABACK, 'orange', words.beating, 0.5],
   ];
   sectors.forEach(([a, b, c, t, op]) => {
     s += wedge(

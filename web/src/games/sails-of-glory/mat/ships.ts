@@ -5,13 +5,15 @@ import type { Battery, Label, MatShip } from '../model';
 import printed from '../printed.json';
 import { ATT, f, seaTint, type V } from './ink';
 
-export const ARCS = printed.arcs as unknown as Record<string, { x: number; y: number; from_bow: number[] }>;
+export const ARCS: Record<string, { x: number; y: number; from_bow: number[] }> = printed.arcs;
 const wedgePoly = (a0: number, a1: number) => {
   const P = [];
   for (let a = a0; a <= a1 + 0.01; a += Math.max(1, (a1 - a0) / 6))
     P.push([Math.sin((a * Math.PI) / 180) * 90, 3 - Math.cos((a * Math.PI) / 180) * 90]);
   return 'M0,3' + P.map((p) => `L${f(p[0])},${f(p[1])}`).join('') + 'Z';
 };
+/** Where the colours of the rim change, in degrees off the bow. */
+export const [ABACK, BEATING, REACHING] = printed.rim;
 const RIM = 'M-25,-37.5H25V37.5H-25ZM-20.8,-33.3V33.3H20.8V-33.3Z';
 export function defs(v: V): string {
   return `${QD.defs()}<radialGradient id="seaG" cx=".52" cy=".36" r=".72"><stop offset="0" stop-color="#2a6876"/><stop offset=".55" stop-color="#1d4e5c"/><stop offset="1" stop-color="#123a46"/></radialGradient>
@@ -24,9 +26,9 @@ export function defs(v: V): string {
 }
 export function base(o: { sel?: boolean }): string {
   // the card a ship stands on, in mm, bow up
-  let s = `<rect x="-23.8" y="-35.2" width="50" height="75" rx="1.5" fill="#04141a" opacity=".45"/><rect x="-25" y="-37.5" width="50" height="75" rx="1.5" fill="url(#baseG)"/><g clip-path="url(#rimC)"><path d="${wedgePoly(-45, 45)}" fill="url(#rimR)"/><path d="${wedgePoly(45, 97.5)}${wedgePoly(-97.5, -45)}" fill="url(#rimO)"/><path d="${wedgePoly(97.5, 165)}${wedgePoly(-165, -97.5)}" fill="${ATT.green}"/><path d="${wedgePoly(165, 195)}" fill="url(#rimO)"/></g>`;
+  let s = `<rect x="-23.8" y="-35.2" width="50" height="75" rx="1.5" fill="#04141a" opacity=".45"/><rect x="-25" y="-37.5" width="50" height="75" rx="1.5" fill="url(#baseG)"/><g clip-path="url(#rimC)"><path d="${wedgePoly(-ABACK, ABACK)}" fill="url(#rimR)"/><path d="${wedgePoly(ABACK, BEATING)}${wedgePoly(-BEATING, -ABACK)}" fill="url(#rimO)"/><path d="${wedgePoly(BEATING, REACHING)}${wedgePoly(-REACHING, -BEATING)}" fill="${ATT.green}"/><path d="${wedgePoly(REACHING, 360 - REACHING)}" fill="url(#rimO)"/></g>`;
   s += `<path d="${RIM}" fill="none" stroke="#0a1d22" stroke-opacity=".75" stroke-width=".7"/>`;
-  [45, 97.5, 165].forEach((a) =>
+  printed.rim.forEach((a) =>
     [1, -1].forEach((q) => {
       const r = (a * q * Math.PI) / 180,
         dx = Math.sin(r),

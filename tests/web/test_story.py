@@ -1,0 +1,84 @@
+"""The others' turn is told: every roll stands on a card, on every screen, and it keeps nobody waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from table_page import Sight
+
+pytestmark = pytest.mark.browser
+
+HUMAN = {"kind": "human"}
+BOT = {"kind": "bot", "level": "random"}
+GAMES = {
+    "flying-colors": ("goza-de-candia", {"british": HUMAN, "french": BOT}),
+    "kaisers-pirates": ("two-players", {"north": HUMAN, "south": BOT}),
+}
+QUIET = {"fc-no-fire", "fc-magazine-holds", "fc-fights-on", "fc-stays-afloat", "fc-commander-unhurt"}
+WISHES = (r"activate .*", r"ahead", r"finish .*", r"hold.*", r"ready", r"pass.*", r"end", r"discard-rest")
+
+
+def thrown(event: dict[str, Any]) -> bool:
+    """Whether dice were thrown for it that stand on a card of their own."""
+    dice = any(isinstance(value, dict) and "dice" in value for value in event.values())
+    return dice and event["what"] not in QUIET
+
+
+def begun(sight: Sight, game: str) -> Sight:
+    scenario, seats = GAMES[game]
+    made = sight.go("/").new_match(game, scenario, seats, seed=5)
+    return sight.open_table(str(made["id"]))
+
+
+def watched(sight: Sight) -> set[int]:
+    """Play, watching every story card by card until dice stood on one; the events that had a card."""
+    page, seen = sight.page, set[int]()
+    card = page.get_by_test_id("story-card")
+    for _ in range(600):
+        if page.get_by_test_id("story-skip").count():
+            if card.count():
+                number = int(card.first.get_attribute("data-n", timeout=1000) or 0)
+                if number not in seen and any(thrown(e) for e in sight.state()["events"] if e["n"] == number):
+                    return seen | {number}
+                seen.add(number)
+            page.keyboard.press("ArrowRight")
+        elif sight.state()["match"]["status"] == "finished":
+            break
+        elif sight.state()["decision"] is not None and not page.get_by_test_id("story").count():
+            sight.choose(WISHES)
+        else:
+            page.wait_for_timeout(50)
+    raise AssertionError(f"no dice on {len(seen)} cards")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_rolls_of_others_stand_on_cards(visitor: Callable[..., Sight], game: str, phone: bool) -> None:
+    """Without motion every card waits: whoever steps through them sees each roll the other side made."""
+    sight = begun(visitor(phone=phone), game)
+    assert watched(sight)
+    expect(sight.page.get_by_test_id("story-card").locator("svg").first).to_be_visible()
+    assert sight.bare_ids() == []
+
+
+def test_the_table_is_as_it_was_until_the_story_has_come_to_my_decision(sight: Sight) -> None:
+    page = begun(sight, "flying-colors").page
+    card = page.get_by_test_id("story-card")
+    for _ in range(200):
+        if card.count() and page.get_by_test_id("story-skip").count():
+            break
+        if sight.state()["decision"] is not None and not page.get_by_test_id("story").count():
+            sight.choose(WISHES)
+        else:
+            page.wait_for_timeout(50)
+    expect(card).to_be_visible()
+    assert page.locator("[data-testid=option]:visible, [data-do]:visible").count() == 0, "asked in the past"
+    assert sight.accessibility() == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("story")).to_have_count(0)
+    if sight.asked():
+        assert sight.offers()

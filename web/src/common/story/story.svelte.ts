@@ -1,0 +1,213 @@
+/* The other side's turn as a story: states are held back until they have been shown, beat by beat. A beat is what one
+   event brought about, as the rules tell it (`of`); a card is a roll or a loss that stands until it can be read. It can be
+   held, stepped and skipped, and never changes, delays or repeats a decision. */
+import { prefs, still } from '../prefs.svelte';
+import type { GameEvent, GameId, View } from '../protocol';
+
+/** What one message of the server told: its events, and the table before and after them. */
+export interface Moment<G extends GameId> {
+  before: View<G>;
+  view: View<G>;
+  events: GameEvent<G>[];
+  /** The last event it knows of. */
+  n: number;
+  /** Brought about by a player at this screen. */
+  mine: boolean;
+}
+/** How a game is told. */
+export interface Telling<G extends GameId> {
+  /** Whether an event stands on a card of its own, and how long: a result, or a step towards one. */
+  card(e: GameEvent<G>): 'result' | 'step' | null;
+  /** Whether it begins a beat although its cause lies in the one before. */
+  opens(e: GameEvent<G>, beat: readonly GameEvent<G>[]): boolean;
+  /** Milliseconds a roll of my own stands over the table. */
+  own: number;
+  /** Whether it befell what belongs to a seat. */
+  befalls(e: GameEvent<G>, seat: string): boolean;
+}
+export interface Frame<G extends GameId> {
+  before: View<G>;
+  view: View<G>;
+  /** Events up to this one have happened. */
+  n: number;
+  card: GameEvent<G> | null;
+  /** What it brought about at once: said on the same card. */
+  also: GameEvent<G>[];
+  beat: number;
+  /** Milliseconds it stands at the usual pace. */
+  stands: number;
+  /** It stands until the player goes on. */
+  held: boolean;
+  /** My own: the table is shown as it is. */
+  mine: boolean;
+}
+export interface Beat<G extends GameId> {
+  events: GameEvent<G>[];
+  /** The frames on which something stands to be read. */
+  cards: number[];
+}
+
+const STEP = 180;
+const CARD = 1400;
+const SHORT = 700;
+const MINE_HIT = 1000;
+const STILL = 1600;
+/** A card is never gone before it can be read, at whatever speed. */
+const LEAST = 400;
+const WORDS = 8;
+const WAITING = 3;
+
+export class Story<G extends GameId> {
+  frames = $state.raw<Frame<G>[]>([]);
+  beats = $state.raw<Beat<G>[]>([]);
+  /** The frame that is shown; -1 = the table as it is. */
+  at = $state(-1);
+  playing = $state(false);
+  frame = $derived(this.frames[this.at] ?? null);
+  /** Something stands to be read, or stood: there is a story to go on with. */
+  told = $derived(this.frame !== null && this.beats.some((b) => b.cards.length > 0));
+  private telling: Telling<G> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private causes = new Map<number, number>();
+
+  constructor(
+    private readonly seat: () => string | null,
+    private readonly words: (e: GameEvent<G>) => string,
+  ) {}
+
+  tells(telling: Telling<G>): void {
+    this.telling = telling;
+  }
+  /** What a message told is put behind what is still to be shown; my own rolls are shown over the table as it is. */
+  hear(moment: Moment<G>): void {
+    if (!this.telling) return;
+    if (moment.mine && this.at < 0) this.clear();
+    const first = this.frames.length;
+    const made = this.framesOf(moment).filter((f) => f.card || !moment.mine);
+    this.frames = [...this.frames, ...made];
+    if (this.at < 0 && made.length) this.go(first, true);
+  }
+
+  /** Everything is forgotten: the story of another turn begins, or something was taken back. */
+  clear(): void {
+    this.end();
+    this.frames = [];
+    this.beats = [];
+    this.causes.clear();
+  }
+  /** To the table as it is. */
+  end(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+    this.at = -1;
+  }
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+  toggle(): void {
+    if (this.playing) this.hold();
+    else this.go(Math.max(0, this.at), true);
+  }
+  hold(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+  }
+  /** To the next card, or the one before; past the last one the table stands as it is. */
+  step(by: 1 | -1): void {
+    const cards = this.frames.flatMap((f, i) => (f.card ? [i] : []));
+    const next = by > 0 ? cards.find((i) => i > this.at) : cards.reverse().find((i) => i < this.at);
+    if (next !== undefined) this.show(next);
+    else if (by > 0) this.end();
+  }
+  /** One moment, held. */
+  show(frame: number): void {
+    this.hold();
+    this.at = frame;
+  }
+  again(): void {
+    if (this.frames.length) this.go(0, true);
+  }
+  /** On from a card that was held. */
+  next(): void {
+    this.go(this.at + 1, true);
+  }
+
+  private go(frame: number, playing: boolean): void {
+    clearTimeout(this.timer);
+    if (frame >= this.frames.length) {
+      this.end();
+      return;
+    }
+    this.at = frame;
+    const shown = this.frames[frame];
+    this.playing = playing && !shown.held;
+    if (this.playing) this.timer = setTimeout(() => this.go(frame + 1, true), this.time(shown));
+  }
+  private time(frame: Frame<G>): number {
+    const waiting = this.beats.length - 1 - frame.beat;
+    const pace = prefs.pace * (waiting > WAITING ? 2 : 1);
+    return frame.card ? Math.max(LEAST, frame.stands / pace) : frame.stands / pace;
+  }
+
+  /** A frame for each card of a message, and one for what it changed beside them. */
+  private framesOf(moment: Moment<G>): Frame<G>[] {
+    const made: Frame<G>[] = [];
+    for (const e of moment.events) {
+      const beat = this.beatOf(e);
+      const kind = this.telling?.card(e) ?? null;
+      const cause = made.find((f) => f.card?.n === e.of);
+      if (kind) {
+        this.beats[beat].cards.push(this.frames.length + made.length);
+        made.push(this.frameOf(moment, e, beat, kind));
+      } else cause?.also.push(e);
+    }
+    const last = made.at(-1);
+    if (last) last.n = moment.n;
+    else made.push(this.frameOf(moment, null, Math.max(0, this.beats.length - 1), 'step'));
+    return made;
+  }
+  private frameOf(
+    { before, view, n, mine }: Moment<G>,
+    card: GameEvent<G> | null,
+    beat: number,
+    kind: 'result' | 'step',
+  ): Frame<G> {
+    const hit = !mine && card !== null && kind === 'result' && this.befalls(card);
+    const held = !mine && card !== null && kind === 'result' && this.holds(hit);
+    const time = card ? this.reading(card, kind, hit) : still() ? 0 : STEP;
+    return {
+      before,
+      view,
+      n: card?.n ?? n,
+      card,
+      also: [],
+      beat,
+      stands: mine ? (this.telling?.own ?? 0) : time,
+      held,
+      mine,
+    };
+  }
+  private befalls(e: GameEvent<G>): boolean {
+    const seat = this.seat();
+    return seat !== null && (this.telling?.befalls(e, seat) ?? false);
+  }
+  private holds(hit: boolean): boolean {
+    return (hit && prefs.holdHits) || (still() && prefs.holdStill);
+  }
+  private reading(e: GameEvent<G>, kind: 'result' | 'step', hit: boolean): number {
+    const more = Math.max(0, this.words(e).split(/\s+/).length - WORDS) * 40;
+    const stands = kind === 'step' ? SHORT : CARD;
+    return (still() ? STILL : stands) + more + (hit ? MINE_HIT : 0);
+  }
+  /** The beat an event belongs to: that of the event which brought it about, unless it begins its own. */
+  private beatOf(e: GameEvent<G>): number {
+    const of = e.of === null ? undefined : this.causes.get(e.of);
+    const last = this.beats.length - 1;
+    const joins = of !== undefined && of === last && !this.telling?.opens(e, this.beats[last].events);
+    if (!joins) this.beats = [...this.beats, { events: [], cards: [] }];
+    const beat = this.beats.length - 1;
+    this.beats[beat].events.push(e);
+    this.causes.set(e.n, beat);
+    return beat;
+  }
+}

@@ -1,0 +1,56 @@
+/* The parts of the table, each worked out anew only when what it shows has changed: a pointer over a ship changes neither
+   the log nor the course of the battle. */
+import { t } from '../../common/i18n.svelte';
+import type { Course, Match } from '../../common/protocol';
+import { richMessage } from '../../common/rich';
+import type { Story } from '../../common/story/story.svelte';
+import type { Shown } from '../../screens/games';
+import { buildTable, chartModel, logOf, timelineOf, type Ui } from './adapter';
+import type { ChartModel } from './model';
+import { sceneOf } from './scene';
+
+export interface Source {
+  shown: Shown<'flying-colors'>;
+  match: Match;
+  ui: Ui;
+  canUndo: boolean;
+  course: Course | null;
+  story: Story<'flying-colors'> | null;
+}
+
+export class Parts {
+  private readonly view = $derived.by(() => this.source().shown.view);
+  private readonly events = $derived.by(() => this.source().shown.events);
+  private readonly decision = $derived.by(() => this.source().shown.decision);
+  private readonly hints = $derived.by(() => {
+    const { hints } = this.source().shown;
+    return hints?.kind === 'ship' ? hints : null;
+  });
+  private readonly course = $derived.by(() => this.source().course);
+  readonly log = $derived.by(() => logOf(this.view, this.events));
+  readonly timeline = $derived.by(() => timelineOf(this.view, this.events, this.course));
+  readonly chart = $derived.by<ChartModel>(() => {
+    const chart = chartModel(this.view, this.decision, this.hints, this.source().ui);
+    const { story } = this.source();
+    const scene = story?.frame ? sceneOf(story.frame, story.beats[story.frame.beat]?.events ?? []) : null;
+    return scene && !story?.frame?.mine
+      ? { ...chart, scene, selected: scene.actor, aim: null, ghosts: [], reach: [] }
+      : chart;
+  });
+  readonly table = $derived.by(() => {
+    const { match, ui, canUndo } = this.source();
+    const { chart, log, timeline } = this;
+    const table = buildTable(this.view, this.decision, this.hints, this.events, match, ui, canUndo, {
+      chart,
+      log,
+      timeline,
+    });
+    const frame = this.source().story?.frame;
+    if (!frame || frame.mine) return table;
+    const prompt = frame.card ? richMessage(frame.card.say) : t('web-story');
+    const who = { ...table.top.who, title: t('web-story'), detail: '' };
+    return { ...table, prompt, brief: prompt, top: { ...table.top, who } };
+  });
+
+  constructor(private readonly source: () => Source) {}
+}

@@ -1,0 +1,107 @@
+/* The story of the others' turn: beats by their causes, nothing unseen, nothing from the future. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameEvent, View } from '../src/common/protocol';
+
+type Game = 'flying-colors';
+type Event = GameEvent<Game>;
+// the table is only handed on: a number in its place tells which it is
+const table = (turn: number): View<Game> => ({ turn }) as View<Game>;
+const event = (n: number, what: string, of: number | null, more: object = {}): Event =>
+  ({ n, what, of, rule: '', say: { id: what }, ...more }) as unknown as Event;
+const roll = { dice: [3], sides: [10], mods: [], total: 3, keep: '', table: '', result: null, odds: [] };
+const ship = (id: number, side: string): object => ({ id, side, name: `S${id}`, nation: 'British' });
+const shot = (n: number, of: number, side = 'british'): Event =>
+  event(n, 'fc-shot', of, { roll, ship: ship(1, 'french'), target: ship(2, side), suffered: {} });
+
+describe('the story', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  async function made(seat: string | null = null) {
+    const { Story } = await import('../src/common/story/story.svelte');
+    const { telling } = await import('../src/games/flying-colors/scene');
+    const story = new Story<Game>(
+      () => seat,
+      () => 'a few words',
+    );
+    story.tells(telling);
+    const hear = (turn: number, mine: boolean, ...events: Event[]): void =>
+      story.hear({ before: table(turn - 1), view: table(turn), events, n: events.at(-1)?.n ?? 0, mine });
+    return { story, hear };
+  }
+
+  it('shows the table of each moment until its card has stood', async () => {
+    const { story, hear } = await made();
+    hear(1, false, event(1, 'fc-ship-acts', null));
+    hear(2, false, event(2, 'fc-names-target', 1, { ship: ship(1, 'french'), target: ship(2, 'x') }));
+    hear(3, false, shot(3, 2));
+    expect(story.frame?.view).toEqual(table(1));
+    vi.advanceTimersByTime(200);
+    expect(story.frame?.view).toEqual(table(2));
+    vi.advanceTimersByTime(200);
+    expect(story.frame?.card?.n).toBe(3);
+    vi.advanceTimersByTime(1300);
+    expect(story.frame?.card?.n, 'a card stands for 1400 ms').toBe(3);
+    vi.advanceTimersByTime(200);
+    expect(story.frame).toBeNull();
+  });
+  it('cuts beats by their causes, and anew for a second target', async () => {
+    const { story, hear } = await made();
+    hear(1, false, event(1, 'fc-ship-acts', null), event(2, 'fc-names-target', 1), shot(3, 2));
+    hear(2, false, event(4, 'fc-names-target', 1), shot(5, 4), event(6, 'fc-damaged', 5, {}));
+    hear(3, false, event(7, 'fc-ship-acts', null), shot(8, 7));
+    expect(story.beats.map((b) => b.events.map((e) => e.n))).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8],
+    ]);
+  });
+  it('shows every roll of a message, one after another', async () => {
+    const { story, hear } = await made();
+    hear(1, false, event(1, 'fc-turn', null), shot(2, 1), shot(3, 1), event(4, 'fc-wind', null, { roll }));
+    expect(story.frames.flatMap((f) => f.card?.n ?? [])).toEqual([2, 3, 4]);
+  });
+  it('says a roll that decided nothing on the card of what it came of', async () => {
+    const { story, hear } = await made();
+    hear(1, false, shot(1, 0), event(2, 'fc-no-fire', 1, { roll, ship: ship(2, 'x') }));
+    expect(story.frames).toHaveLength(1);
+    expect(story.frames[0].also.map((e) => e.n)).toEqual([2]);
+  });
+  it('stands still when something of mine is hit, and goes on when told to', async () => {
+    const { story, hear } = await made('british');
+    hear(1, false, shot(1, 0));
+    hear(2, false, shot(2, 0, 'french'));
+    vi.advanceTimersByTime(60_000);
+    expect(story.frame?.card?.n).toBe(1);
+    expect(story.playing).toBe(false);
+    story.next();
+    expect(story.frame?.card?.n).toBe(2);
+    vi.advanceTimersByTime(5_000);
+    expect(story.frame).toBeNull();
+  });
+  it('steps back and forth between cards, and ends at the table as it is', async () => {
+    const { story, hear } = await made();
+    for (const n of [1, 2, 3]) hear(n, false, shot(n, 0));
+    story.step(1);
+    expect(story.frame?.card?.n).toBe(2);
+    story.step(-1);
+    expect(story.frame?.card?.n).toBe(1);
+    story.end();
+    expect(story.frame).toBeNull();
+    story.again();
+    expect(story.frame?.card?.n).toBe(1);
+  });
+  it('shows my own rolls over the table as it is', async () => {
+    const { story, hear } = await made('french');
+    hear(1, true, shot(1, 0));
+    expect(story.frame?.mine).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(story.frame).toBeNull();
+    hear(2, true, event(2, 'fc-sails', 1));
+    expect(story.frame).toBeNull();
+  });
+});
