@@ -362,3 +362,12 @@ def test_11_12_a_ship_without_points_may_take_in_sail(sea):
     assert t.offered() == {"sternway", "finish full", "finish plain"}
     t.do("finish plain")
     assert not t["A"].full_sails
+
+
+@pytest.mark.rule("11.8")
+@pytest.mark.rule("8.0")
+def test_a_friend_in_the_way_is_the_reason_and_not_the_failed_check(sea):
+    """One point and C right ahead: she may back, and it is C who bars the way, whatever she was told."""
+    t = sea("C\n .\nc\n .\nA\n .\na", wind=3, ships={"A": FAILED | {"rigging": 3}}).activate("A")
+    assert t.can("back") and not t.can("ahead")
+    assert t.why_not("ahead") == ("fc-no-collision-course", "11.8")

@@ -12,9 +12,10 @@ import quarterdeck as qd
 from quarterdeck.games.flying_colors.actions import Form
 from quarterdeck.games.flying_colors.board import _span, drawn_view
 from quarterdeck.games.flying_colors.ids import Hits
+from quarterdeck.games.flying_colors.rules import r18_15_copenhagen as copenhagen
 from quarterdeck.games.flying_colors.rules.common import capture, put, remove
 from quarterdeck.games.flying_colors.rules.r05_command import leaders
-from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands, first_to_define
+from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands, first_to_define, vanguard
 from quarterdeck.games.flying_colors.rules.r07_initiative import Initiative
 from quarterdeck.games.flying_colors.rules.r08_out_of_command import fleet_quality, out_of_command
 from quarterdeck.games.flying_colors.rules.r11_2_sailing import FREE, Bounds
@@ -41,12 +42,12 @@ from quarterdeck.games.flying_colors.rules.r12_targets import (
 )
 from quarterdeck.games.flying_colors.rules.r13_damage import hurt
 from quarterdeck.games.flying_colors.rules.r13_fires import burn
-from quarterdeck.games.flying_colors.rules.r14_melee import Commit, MeleeChoice
+from quarterdeck.games.flying_colors.rules.r14_melee import Commit, MeleeChoice, assailable
 from quarterdeck.games.flying_colors.rules.r14_odds import attack_odds, attacks_with
-from quarterdeck.games.flying_colors.rules.r15_victory import sudden_winner
+from quarterdeck.games.flying_colors.rules.r15_victory import nations_that_roll, sudden_winner
 from quarterdeck.games.flying_colors.rules.r18_74_campaign import end_of_day, raise_flags
 from quarterdeck.games.flying_colors.rules.r18_scenarios import Enter, EnterAt, arriving, edge_hexes
-from quarterdeck.geometry.hex import STEP, distance, hex_name, parse_hex
+from quarterdeck.geometry.hex import STEP, distance, hex_at, hex_name, parse_hex
 from quarterdeck.kernel import Game
 
 RULES = qd.load("flying-colors")
@@ -556,3 +557,95 @@ def test_12_6_sterns_ten_hexes_apart_are_in_range_though_the_bows_are_twelve(sea
     assert (distance(t["A"].bow, t["B"].bow), distance(t["A"].stern, t["B"].stern)) == (12, 10)
     assert list(answers(t.g, t.i("A"))) == [(t.i("B"), "port")]
     assert list(shots(t.g, t.i("B"))) == [("port", t.i("A"))]
+
+
+@pytest.mark.rule("18.1")
+@pytest.mark.parametrize(("turn", "given"), [(1, True), (2, False)])
+def test_18_1_side_a_has_the_initiative_of_the_first_turn_only(sea: Any, turn: int, given: bool) -> None:
+    t = sea(THREE, french="B", dice=[] if given else [9, 0], turn=turn, memo={"first_initiative": 1})
+    t.call(Initiative())
+    assert t.state.initiative == (1 if given else 0)
+
+
+@pytest.mark.rule("14.1")
+@pytest.mark.parametrize(
+    ("points", "struck", "may"), [(0, True, False), (1, True, True), (3, False, False), (4, False, True)]
+)
+def test_14_1_an_attack_needs_a_point_and_as_many_as_the_defender(
+    sea: Any, points: int, struck: bool, may: bool
+) -> None:
+    """Achille has four men."""
+    t = sea(ALONGSIDE, french="B", ships={"B": {"struck": struck}})
+    assert assailable(t.g, t.i("B"), points) == may
+
+
+@pytest.mark.rule("13.3")
+def test_13_3_a_ship_that_strikes_in_the_middle_of_her_activation_is_asked_no_more(sea: Any) -> None:
+    t = sea(THREE, french="B", wind=2).activate("A")
+    step = t.g.stack[-1]
+    assert step.ask(t.g)
+    t["A"].struck = True
+    assert step.ask(t.g) == {}
+
+
+@pytest.mark.rule("18.17")
+def test_18_17_ships_that_came_before_their_flagship_are_in_command_until_she_is_there() -> None:
+    g: Game = RULES.new("gut-of-gibraltar", seed=1)
+    side = next(
+        n for n, fleet in enumerate(g.state.fleets) if g.state.ships[fleet.flagship].fate == "reserve"
+    )
+    flagship = g.state.fleets[side].flagship
+    first = next(i for i, s in enumerate(g.state.ships) if s.fate == "reserve" and i != flagship)
+    assert vanguard(g, side) == ()
+    for i, name in ((first, "A3002"), (flagship, "A3302")):
+        bow = parse_hex(name)
+        put(g.state, i, bow, bow - STEP[4], 4)
+        g.state.ships[i].fate = ""
+        assert vanguard(g, side) == ((first,) if i == first else ())
+    assert vanguard(g, 1 - side) == ()
+
+
+@pytest.mark.rule("18.17")
+@pytest.mark.ruling(183)
+def test_18_17_one_die_for_the_nation_of_the_admiral_whoever_he_is() -> None:
+    g: Game = RULES.new("gut-of-gibraltar", seed=1)
+    allied = g.state.seats.index("allied")
+    fleet = g.state.fleets[allied]
+    for k, commander in enumerate(g.state.commanders):
+        if commander.side == allied:
+            fleet.admiral = k
+            assert nations_that_roll(g, allied) == (commander.nation,)
+    g.state.commanders[0].side, fleet.admiral = allied, 0
+    assert nations_that_roll(g, allied) == (g.state.commanders[0].nation,)
+    fleet.admiral = -1
+    assert nations_that_roll(g, allied) == fleet.nations
+
+
+@pytest.mark.rule("18.15")
+@pytest.mark.parametrize(("bow", "goes"), [(4, True), (5, True), (6, False)])
+def test_18_15_a_ship_with_one_end_in_range_of_parker_obeys(bow: int, goes: bool) -> None:
+    """The signal is seen so many hexes off; her stern is one nearer than her bow."""
+    g: Game = RULES.new("copenhagen", seed=1)
+    rule = copenhagen.special_break(g, g.state.seats.index("british"))
+    side = g.state.seats.index("british")
+    parker = copenhagen.commander(g, rule.args["around"])
+    flag = g.state.ships[g.state.commanders[parker].ship]
+    own = [i for i, s in enumerate(g.state.ships) if s.side == side and s.large and s is not flag]
+    for i in own[1:]:
+        remove(g, i, "sunk")
+    for k in range(len(g.state.commanders)):
+        if k != parker:
+            g.state.commanders[k].ship, g.state.commanders[k].fate = -1, "killed"
+    reach = int(rule.args["remove_range"])
+    flag_bow = hex_at(35, 20)
+    for i, ship in enumerate(g.state.ships):
+        if ship.side != side and ship.bow:
+            remove(g, i, "sunk")
+    put(g.state, g.state.commanders[parker].ship, flag_bow, flag_bow - STEP[4], 4)
+    away = flag_bow
+    for _ in range(reach + bow - 4):
+        away = away + STEP[4]
+    put(g.state, own[0], away, away - STEP[4], 4)
+    assert distance(flag_bow, away) == reach + bow - 4
+    copenhagen.obey_signal(g, side, rule)
+    assert (g.state.ships[own[0]].fate == "withdrawn") == goes
