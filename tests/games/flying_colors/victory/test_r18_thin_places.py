@@ -17,6 +17,7 @@ from quarterdeck.games.flying_colors.rules.r18_1_design import (
     Bought,
     Buy,
     FirstWind,
+    Flags,
     Formation,
     Hire,
     Purchase,
@@ -204,6 +205,27 @@ def test_18_1_a_formation_grows_by_links_of_four_hexes() -> None:
         )
     far = max(DISTANCE[a.hex - flag.bow] for a in g.pending[seat])
     assert far == 5  # four hexes from the nearer end
+
+
+@pytest.mark.rule("5.1")
+@pytest.mark.rule("18.1")
+def test_18_1_a_commander_hoists_his_flag_in_a_ship_of_his_own_side() -> None:
+    g = fleets()
+    for seat in g.seats:
+        g.apply(seat, Bought())
+    seen = set()
+    while isinstance(g.stack[-1], Flags):
+        (seat,) = g.pending
+        side = g.state.seats.index(seat)
+        offered = {action.ship for action in g.pending[seat]}
+        assert offered == {i for i, ship in enumerate(g.state.ships) if ship.side == side}
+        assert {g.state.commanders[action.commander].side for action in g.pending[seat]} == {side}
+        seen.add(side)
+        g.apply(seat, g.pending[seat][-1])
+    assert seen == {0, 1}
+    for side, fleet in enumerate(g.state.fleets):
+        assert g.state.ships[fleet.flagship].side == side
+        assert g.state.commanders[fleet.admiral].ship == fleet.flagship
 
 
 # ---------------------------------------------------------------- what the others can imagine

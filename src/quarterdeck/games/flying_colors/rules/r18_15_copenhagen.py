@@ -116,8 +116,7 @@ def obey_signal(g: FCGame, side: SideNo, rule: SpecialRule) -> None:
 def forget_losses(g: FCGame, side: SideNo) -> None:
     """From now on the fleet is judged by what is left: Parker and his flagship no longer count."""
     fleet = g.state.fleets[side]
-    if fleet.flagship >= 0:
-        fleet.flagship = NO_SHIP
+    fleet.flagship = NO_SHIP
     fleet.admiral = NO_COMMANDER
 
 
