@@ -81,7 +81,7 @@ def test_after_kill_9_the_record_goes_on_at_the_same_decision(tmp_path: Path, an
     question = before.decision("red")
     assert question is not None
     again = start(tmp_path, "--load", "g.json")
-    again.expect("Juegas con Rojo")
+    again.expect("Tu bando: Rojo")
     again.expect(ASKS)
     assert again.before.rstrip().splitlines()[-6:] == asked
     after = load(tmp_path / "g.json", verify=True)

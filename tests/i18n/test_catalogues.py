@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import csv
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -184,7 +185,7 @@ def test_languages_agree_in_ids_and_parameters(prefix: str) -> None:
 def test_parameters_are_resolved() -> None:
     message = Message("qd-resigned", {"seat": "@co-seat-red"})
     assert format(message, "en") == "Red gives up."
-    assert format(message, "es") == "Rojo se rinde."
+    assert format(message, "es") == "Rojo: abandono de la partida."
     over = GameOver("@co-level-prize-money", ("@co-seat-red", "Anne"), Message("co-last-night")).words()
     assert format(over, "it") == (
         "La partita è finita: maggior bottino. Primo posto: Rosso e Anne. L'ultima notte è passata."
@@ -220,3 +221,21 @@ def test_a_draw_without_dice_begins_with_its_first_reason() -> None:
 
 def test_the_browser_gets_the_same_text() -> None:
     assert "co-title = Golpe de mano" in catalogue_text("es")
+
+
+def forbidden_terms() -> list[dict[str, str]]:
+    """Words that editors who sail struck out, and what is said instead (`files` begin so, or any)."""
+    with (Path(__file__).parent / "forbidden_terms.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+@pytest.mark.parametrize("term", forbidden_terms(), ids=lambda term: f"{term['language']}-{term['pattern']}")
+def test_the_glossary_is_kept(term: dict[str, str]) -> None:
+    pattern = re.compile(term["pattern"], re.IGNORECASE)
+    said = [
+        f"{path.name}:{number}: {line.strip()} (say: {term['instead']})"
+        for path in sorted((LOCALES / term["language"]).glob(f"{term['files'].rstrip('*')}*.ftl"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if not line.startswith("#") and pattern.search(line)
+    ]
+    assert not said, "\n".join(said)

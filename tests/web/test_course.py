@@ -50,16 +50,23 @@ def step(page: Page) -> int:
 def test_a_scenario_card_shows_what_was_measured(page: Page, sight: Sight) -> None:
     told = page.request.get("/api/games/flying-colors/scenarios").json()["scenarios"]
     counted = {s["id"]: s["measured"] for s in told}["audierne-bay"]
-    share = round(100 * counted["wins"]["british"] / counted["games"])
+    won, games = counted["wins"]["british"], counted["games"]
     sight.go("/#/new/flying-colors")
-    card = page.locator("button.sc", has_text="Audierne Bay")
-    expect(card.get_by_test_id("balance")).to_contain_text(f"{share} %")
+    card = page.locator("[data-scenario]", has_text="Audierne Bay")
+    expect(card.get_by_test_id("balance")).to_contain_text(f"{won} of {games}")
     card.click()
     pane = page.locator(".pane")
-    expect(pane).to_contain_text(f"measured over {counted['games']} games")
-    expect(pane.locator(".pp")).to_have_count(2)
-    for side in pane.locator(".pp").all():
-        assert re.fullmatch(r"difficulty [1-5] of 5", side.get_attribute("aria-label") or "")
+    expect(pane).to_contain_text(f"Counted: {games} games")
+    expect(pane.get_by_role("group", name="British")).to_contain_text("easy")
+    expect(pane.get_by_role("group", name="French")).to_contain_text("desperate")
+
+
+def test_a_small_fair_battle_stands_first_and_is_chosen(page: Page, sight: Sight) -> None:
+    for game, battle in (("flying-colors", "goza-de-candia"), ("sails-of-glory", "enemy_in_sight_basic")):
+        sight.go(f"/#/new/{game}")
+        first = page.locator("[data-scenario]").first
+        expect(first).to_have_attribute("data-scenario", battle)
+        expect(first).to_have_attribute("aria-pressed", "true")
 
 
 # ---- home ---------------------------------------------------------------------------------------
@@ -72,7 +79,7 @@ def test_home_shows_the_board_that_waits(page: Page, sight: Sight) -> None:
     expect(page.locator("svg.thumb")).to_have_count(3)
     assert all("<path" in thumb.inner_html() for thumb in page.locator("svg.thumb").all())
     expect(page.get_by_role("link", name=re.compile("^Continue "))).to_have_count(3)
-    expect(page.locator(".act").first).to_contain_text("Against the computer, lieutenant")
+    expect(page.locator(".now").first).to_contain_text("Against the computer, lieutenant")
     assert sight.accessibility() == []
 
 

@@ -19,7 +19,7 @@ LANGUAGES = {"en": "New game", "es": "Nueva partida", "it": "Nuova partita"}
 def settled(sight: Sight, address: str) -> Sight:
     """The screen with everything but the thumbnails of scenarios, which come one after the other."""
     sight.go(address)
-    expect(sight.page.locator("button.sc" if "/new/" in address else "main").first).to_be_visible()
+    expect(sight.page.locator("[data-scenario]" if "/new/" in address else "main").first).to_be_visible()
     sight.page.wait_for_timeout(150)
     return sight
 
@@ -41,7 +41,7 @@ def test_a_new_client_is_seen_at_once(sight: Sight) -> None:
 def test_new_game_offers_every_scenario(sight: Sight, game: str) -> None:
     told = sight.page.request.get(f"/api/games/{game}/scenarios").json()
     settled(sight, f"/#/new/{game}")
-    cards = sight.page.locator("button.sc")
+    cards = sight.page.locator("[data-scenario]")
     expect(cards).to_have_count(len(told["scenarios"]))
     for index in range(min(4, cards.count())):
         cards.nth(index).click()
@@ -104,3 +104,20 @@ def test_an_unknown_match_says_so(sight: Sight) -> None:
     expect(sight.page.get_by_role("heading").first).to_be_visible()
     assert sight.bare_ids() == []
     sight.complaints.clear()  # the browser itself reports the 404
+
+
+def test_the_keys_are_listed_on_a_sheet(sight: Sight) -> None:
+    page = settled(sight, "/#/new/flying-colors").page
+    first = page.locator("[data-scenario]").first
+    first.focus()
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keys")
+    expect(sheet).to_contain_text("Turn to port, to starboard")
+    assert sight.accessibility() == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(first).to_be_focused()
+    page.keyboard.press("?")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("?")
+    expect(sheet).to_be_hidden()

@@ -95,7 +95,9 @@ def test_a_whole_turn_by_clicks_alone(page: Page, sight: Sight, table: Table) ->
     """From the home page to the second turn, against the computer, with nothing but clicks."""
     sight.go("/")
     page.locator(f'a[href="#/new/{table.game}"]').first.click()
-    page.locator("button.sc").filter(has=page.get_by_role("heading", name=table.title, exact=True)).click()
+    page.locator("[data-scenario]").filter(
+        has=page.get_by_role("heading", name=table.title, exact=True)
+    ).click()
     page.locator(".go button").click()
     sight.at_the_table()
     clicked = sight.play(over(table), table.wishes)

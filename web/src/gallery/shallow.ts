@@ -1,15 +1,7 @@
 /* In shallow waters, turn 7: the sample of the mock-ups, planning, movement and combat. */
 import type { HullType } from '../art/ships';
 import type { LogLine } from '../common/ui/models';
-import {
-  at,
-  bearing,
-  DECKS,
-  path,
-  type PathPoint,
-  type Pose,
-  type SailSet,
-} from '../games/sails-of-glory/geo';
+import { at, bearing, DECKS, type PathPoint, type Pose, type SailSet } from '../games/sails-of-glory/geo';
 import type {
   Label,
   MatModel,
@@ -60,7 +52,6 @@ export interface Shallow {
   terrain: { piece: string; kind: 'island' | 'reef'; x: number; y: number; rot: number; k?: number }[];
 }
 export const S = data.state;
-export const CHITS = data.chits;
 const OUTLINES: Record<string, number[][]> = printed.terrain;
 export const IDS = ['hms_defence', 'hms_terpsichore', 'courageuse', 'genereux'];
 const STATE: Record<string, MatShip['state']> = {
@@ -316,4 +307,3 @@ export const planTable = (phone: boolean): SogTable => ({
   logCount: 41,
   orders: { n: '2 / 3' },
 });
-export const cardPath = path;

@@ -1,24 +1,49 @@
-/* Difficulty of the sides as it was counted: shares of wins, never a guess. */
+/* Difficulty of the sides as it was counted: wins of so many games, and no more said than so many games can tell. */
 import { number, t } from '../common/i18n.svelte';
 import type { Measured } from '../common/protocol';
 import { seatName } from './games';
-import type { Balance, ScenarioCard } from './models';
+import type { Counted, ScenarioCard } from './models';
 
-const NOBODY = '#b7ad98';
+/** Fewer games tell nothing. */
+const FEW = 10;
+const Z = 1.96;
 
-/** Shares in hundred that add up to a hundred. */
-function hundred(counts: number[], all: number): number[] {
-  const exact = counts.map((c) => (100 * c) / all);
-  const out = exact.map(Math.floor);
-  const order = exact.map((x, i) => [x - out[i], i]).sort((a, b) => b[0] - a[0]);
-  const sum = Math.round(exact.reduce((a, b) => a + b, 0));
-  for (let k = 0; out.reduce((a, b) => a + b, 0) < sum; k++) out[order[k % order.length][1]]++;
-  return out;
+/** Where the true share lies, 95 times in 100, when `won` of `games` were won (Wilson). */
+export function bracket(won: number, games: number): [number, number] {
+  const p = won / games;
+  const mid = (p + (Z * Z) / (2 * games)) / (1 + (Z * Z) / games);
+  const half = (Z * Math.sqrt((p * (1 - p)) / games + (Z * Z) / (4 * games * games))) / (1 + (Z * Z) / games);
+  return [Math.max(0, mid - half), Math.min(1, mid + half)];
 }
-/** Five steps from an easy wind to a desperate fight, against the share that an even match would give. */
-function level(share: number, even: number): number {
-  const part = share / even;
-  return part >= 1.5 ? 1 : part >= 1.15 ? 2 : part > 0.85 ? 3 : part > 0.4 ? 4 : 5;
+type OddsWord = 'easy' | 'favoured' | 'even' | 'hard' | 'desperate' | 'unknown';
+/** A word only where the bracket leaves out the share of an even match. */
+export function oddsWord(won: number, games: number, even: number): OddsWord {
+  if (games < FEW) return 'unknown';
+  const [low, high] = bracket(won, games);
+  const quarter = (1 - even) / 2;
+  if (low > even) return low > even + quarter ? 'easy' : 'favoured';
+  if (high < even) return high < even / 2 ? 'desperate' : 'hard';
+  return 'even';
+}
+
+function countedOf(game: string, card: ScenarioCard, told: Measured): Counted {
+  const won = card.seats.map((s) => told.wins[s.seat] ?? 0);
+  const together = won.reduce((a, b) => a + b, 0);
+  // partners of a team win together: each of them has half of it
+  const all = Math.max(told.games, together + told.draws);
+  const games = t('web-difficulty-games', { games: told.games, rank: t('web-level', { level: told.rank }) });
+  const draws = told.draws ? ' ' + t('web-difficulty-draws', { draws: told.draws }) : '';
+  return {
+    games: told.games,
+    sides: card.seats.map((s, i) => ({
+      name: seatName(game, s.seat),
+      colours: s.colours,
+      won: won[i],
+      share: won[i] / all,
+    })),
+    bracket: card.seats.length === 2 && told.games >= FEW ? bracket(won[0], told.games) : undefined,
+    note: games + draws,
+  };
 }
 
 export function measuredCard(
@@ -27,43 +52,20 @@ export function measuredCard(
   told: Measured | null | undefined,
 ): ScenarioCard {
   if (!told?.games) return card;
-  const seats = card.seats;
-  // partners of a team win together: each of them has half of it
-  const won = seats.map((s) => told.wins[s.seat] ?? 0);
-  const together = won.reduce((a, b) => a + b, 0);
-  const decided = told.games - told.draws;
-  const teams = seats.length > 1 && together > decided;
-  const shares = hundred([...won.map((w) => (teams ? (w * decided) / together : w)), told.draws], told.games);
-  const draws = shares.pop() ?? 0;
-  const rest = seats.length === 1 ? 100 - shares[0] : draws;
-  const parts: Balance['parts'] = seats.map((s, i) => ({ percent: shares[i], colours: s.colours }));
-  if (rest) parts.splice(1, 0, { percent: rest, colours: [NOBODY] });
-  const even = seats.length === 1 ? 50 : 100 / seats.length;
-  const note = t('web-difficulty-games', { games: told.games });
+  const counted = countedOf(game, card, told);
+  const even =
+    card.seats.length === 1
+      ? 0.5
+      : counted.sides.reduce((a, s) => a + s.won, 0) / told.games / card.seats.length;
+  const words = counted.sides.map((s) => oddsWord(s.won, told.games, even));
   return {
     ...card,
-    balance: {
-      parts,
-      labels: shares.map((s) => `${s} %`),
-      note: draws && seats.length > 1 ? `${note}, ${t('web-difficulty-draws', { share: draws })}` : note,
-    },
-    tags: seats.length === 2 && Math.abs(shares[0] - shares[1]) <= 20 ? [...card.tags, 'even'] : card.tags,
+    counted,
+    tags: card.seats.length === 2 && words[0] === 'even' ? [...card.tags, 'even'] : card.tags,
     hero: {
       ...card.hero,
-      sides: seats.map((s, i) => {
-        const hard = level(shares[i], even);
-        return {
-          nation: s.nations[0] ?? '',
-          code: s.code,
-          title: t('web-difficulty-side', { side: seatName(game, s.seat), level: hard }),
-          level: hard,
-          text: t('web-difficulty-wins', {
-            share: shares[i],
-            rank: t('web-level', { level: told.rank }),
-          }),
-        };
-      }),
       minutes: t('web-difficulty-turns', { turns: number(Math.round((10 * told.turns) / told.games) / 10) }),
     },
+    seats: card.seats.map((s, i) => ({ ...s, odds: t('web-odds-word', { odds: words[i] }) })),
   };
 }

@@ -19,18 +19,23 @@ export interface Force {
   count: number;
   name: string;
 }
-export interface Balance {
-  /** Shares of wins in hundred, from left to right; a side of several nations is striped. */
-  parts: { percent: number; colours: string[] }[];
-  labels: string[];
-  note?: string;
+export interface Counted {
+  games: number;
+  /** What each side won, and its share of the bar; a side of several nations is striped. */
+  sides: { name: string; colours: string[]; won: number; share: number }[];
+  /** Where the share of the first side lies, as far as so many games can tell. */
+  bracket?: [number, number];
+  /** Who played, how often. */
+  note: string;
 }
 export interface ScenarioCard {
   id: string;
   title: string;
   line: string;
   forces: Force[];
-  balance?: Balance;
+  counted?: Counted;
+  /** One sentence for a beginner. */
+  tip?: string;
   tags: string[];
   thumb: (w: number, h: number, big: boolean) => string;
   hero: {
@@ -39,7 +44,6 @@ export interface ScenarioCard {
     columns?: string[];
     rows?: { nation: string; counts: { count: number; icon: string }[]; total: string }[];
     facts: string;
-    sides?: { nation: string; code?: string; title: string; level: number; text: string }[];
     minutes?: string;
   };
   seats: SeatCard[];
@@ -50,6 +54,8 @@ export interface SeatCard {
   nations: string[];
   code?: string;
   colours: string[];
+  /** How hard she is, as counted. */
+  odds?: string;
 }
 export interface OptionCard {
   id: string;
@@ -59,7 +65,7 @@ export interface OptionCard {
   choices: (boolean | number | string)[];
   value: boolean | number | string;
 }
-export type Sitter = 'me' | 'here' | 'link' | 'computer';
+export type Sitter = 'me' | 'here' | 'link' | 'open' | 'computer';
 export interface Seating {
   who: Sitter;
   level: string;

@@ -187,10 +187,6 @@ export interface Odds {
   faces: Dot[];
   mean: string;
 }
-export interface FleetRow {
-  id: string;
-  ship: ChartShip;
-}
 export interface FleetSide {
   id: string;
   title: string;

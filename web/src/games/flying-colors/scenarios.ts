@@ -9,7 +9,8 @@ import printed from './printed.json';
 import { thumb, type ThumbMap } from './thumb';
 import type { WireView } from './wire';
 
-export const start = 'cape-henry';
+/** For a beginner: few ships, soon over, measured, and not desperate for either side. */
+export const first = ['goza-de-candia', 'cape-ortegal', 'el-ferrol'];
 export const order = [
   'trafalgar',
   'nile',

@@ -6,7 +6,8 @@ import type { ScenarioCard } from '../../screens/models';
 import { CODE, COLOUR, seatTitle } from './adapter';
 import { D, defs } from './cards';
 
-export const start = 'two-players';
+/** For a beginner: few ships, soon over, measured, and not desperate for either side. */
+export const first = ['two-players', 'solo'];
 
 export function card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard {
   const view = preview?.game === 'kaisers-pirates' ? preview.view : undefined;

@@ -29,7 +29,6 @@ export const pose = (p: readonly number[], height: number): Pose => ({
 
 export const LENGTH = 75;
 const rad = Math.PI / 180;
-export const RAD = rad;
 export const ahead = (h: number): [number, number] => [Math.sin(h * rad), -Math.cos(h * rad)];
 export const abeam = (h: number): [number, number] => [Math.cos(h * rad), Math.sin(h * rad)];
 /** A point of a ship: `a` ahead of her centre, `b` to starboard. */

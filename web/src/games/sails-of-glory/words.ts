@@ -19,4 +19,5 @@ export const matWords = (): Words => ({
   grape: t('web-sg-grape'),
   short: t('web-sg-short'),
   long: t('web-sg-long'),
+  compass: t('web-compass-letters'),
 });

@@ -25,6 +25,7 @@ web-points = Points
 web-minimap = The whole chart; click to go there
 web-tab-orders = Orders
 web-tab-ship = Ship
+web-tab-fleet = Fleet
 web-tab-log = Log
 web-undo-step = Undo step
 web-die = die
@@ -84,7 +85,7 @@ web-rules-note = the book as printed, unless you say otherwise
 web-seats = Seats
 web-sits-me = Me
 web-sits-here = Friend here
-web-sits-link = Friend by link
+web-sits-link = By link
 web-sits-computer = Computer
 web-level = { $level ->
     [random] cabin boy
@@ -289,6 +290,8 @@ web-as-seen-by = As seen by
 web-broken = Something on this page has come adrift.
 web-cancel = Cancel
 web-close = Close
+# The letters round the wind rose, clockwise from the north.
+web-compass-letters = N NE E SE S SW W NW
 web-compass = { $point ->
     [n] the north
     [ne] the north-east
@@ -672,20 +675,6 @@ web-choice = { $choice ->
     [both] both sides
    *[other] { $choice }
 }
-web-difficulty-games = measured over { $games ->
-    [one] one game
-   *[other] { NUMBER($games) } games
-}
-web-difficulty-wins = wins { $share } in 100, computer against computer ({ $rank })
-web-difficulty-draws = draws { $share } in 100
-web-difficulty-side = { $side }: { $level ->
-    [1] easy
-    [2] favoured
-    [3] steady
-    [4] hard
-   *[5] desperate
-}
-web-difficulty-level = difficulty { $level } of 5
 web-difficulty-turns = { $turns } turns on average
 web-odds-each = The odds there were: one dot for each throw
 web-odds-hundred = The odds there were, in 100
@@ -886,3 +875,69 @@ web-recap = { $count ->
    *[other] Since your last turn: { $count } events
 }
 web-recap-title = Since your last turn
+
+# New game
+web-first-battle = For a first battle
+web-first-battle-note = few ships, soon over; take the longer bar first
+web-other-battles = All the others
+web-start-here = start here
+web-seats-note = who plays, and who may join
+web-sits-open = Open to all
+web-won-of = { $won } of { $games }
+web-odds-word = { $odds ->
+    [easy] easy
+    [favoured] favoured
+    [hard] hard
+    [desperate] desperate
+    [unknown] too few games to say
+   *[even] even, as far as we know
+}
+web-tip-goza-de-candia = Two ships. Run with the dispatches, or run her down.
+web-tip-cape-ortegal = Seven ships, one command each. Chase and fight.
+web-tip-el-ferrol = Eleven ships, as even as we have measured.
+web-tip-enemy-in-sight-basic = Two ships a side, open water, the basic rules.
+web-tip-breaking-the-blockade = Slip past, or stop them. Both sides win about as often.
+web-tip-in-shallow-waters = Reefs and an island make the plan.
+web-tip-two-players = You against one rival, three rounds.
+web-tip-solo = You alone against the phantom.
+web-difficulty-games = Counted: { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+} of computer against computer ({ $rank }).
+web-difficulty-draws = { $draws ->
+    [one] One draw.
+   *[other] { $draws } draws.
+}
+web-waiting-missing = { $count ->
+    [0] All captains are here
+    [one] One captain is missing
+   *[other] { $count } captains are missing
+}
+web-invite = Invite by link: { $seat }
+web-invite-text = Whoever opens it first takes the seat. It works once.
+web-copy-by-hand = This browser does not let a page copy here: the link is selected, copy it with your keyboard.
+web-who-is-here = Who is here
+
+# The sheet of keys
+web-keys = Keys
+web-keys-everywhere = Everywhere
+web-keys-board = Board and time
+web-key = { $key ->
+    [do] Do the offered thing
+    [choose] Choose an option by number
+    [next] Next, last ship or option
+    [undo] Take back a step
+    [close] Close what is open
+    [move] Move the board
+    [zoom] Nearer, further
+    [replay] Replay: back, play, on
+    [ahead] Ahead
+    [turn] Turn to port, to starboard
+    [back] Back sails
+    [tack] Tack
+    [finish] End her move under plain, full sail
+    [ruler] Lay or lift the ruler
+    [seal] Seal the orders
+    [skip] End the showing
+   *[duel] Go on after a duel
+}

@@ -1,9 +1,13 @@
 # Juego en la terminal.
 
-qd-cli-you-are = Juegas con { $seat } en { $title }, { $scenario }.
+qd-cli-you-are = { $title }, { $scenario }. Tu bando: { $seat }.
 qd-cli-computer = El ordenador ({ $rank }) juega con: { $seats }.
 qd-cli-saved-in = Cada acción se guarda en { $file }; para seguir: quarterdeck play --load { $file }
-qd-cli-loaded = Se sigue tras { $actions } acciones.
+qd-cli-loaded =
+    { $actions ->
+        [one] Se sigue tras una acción.
+       *[other] Se sigue tras { $actions } acciones.
+    }
 qd-cli-asks = { $seat }: { $prompt }
 qd-cli-keys = Número o notación; h pregunta a un capitán, u deshace, b muestra el tablero, l el diario, r la regla, ? explica, q sale.
 qd-cli-bad-number = No hay opción { $number }; elige de 1 a { $most }.
@@ -12,7 +16,7 @@ qd-cli-left = Has salido. Nada se pierde: la partida está en { $file }.
 qd-cli-score = Puntos: { $scores }
 qd-cli-rule = Regla { $rule }: { $title }
 qd-cli-ruling = Aclaración { $n }: { $text }
-qd-cli-pass-the-screen = Le toca elegir a { $seat }. Pulsa Intro cuando solo este jugador mire la pantalla.
+qd-cli-pass-the-screen = Decisión de: { $seat }. Pulsa Intro cuando solo este jugador mire la pantalla.
 qd-cli-hint = { $n }. { $order }: { $how ->
     [same] lo haría un teniente
     [even] casi tan bueno como lo que haría un teniente

@@ -24,7 +24,11 @@ co-rule-4 = El ataque
 
 co-night = Noche { $night }: la presa es { $prize }, valor { $value }, guardia { $guard }.
 co-orders-prompt = Sella tu orden: ¿cuántos botes envías esta noche?
-co-attack-prompt = { $seat } ataca con { $boats } botes. ¿Muestras una luz?
+co-attack-prompt =
+    { $boats ->
+        [one] { $seat } ataca con un bote. ¿Muestras una luz?
+       *[other] { $seat } ataca con { $boats } botes. ¿Muestras una luz?
+    }
 co-act-send = { $boats ->
     [0] No enviar botes
     [one] Enviar un bote

@@ -22,8 +22,8 @@ fc-word-bow = proa
 fc-word-stern = popa
 fc-word-formation = formación
 fc-word-group = grupo
-fc-word-plain = vela normal
-fc-word-full = todo el trapo
+fc-word-plain = velas normales
+fc-word-full = todas las velas
 fc-word-hull = casco
 fc-word-rigging = aparejo
 
@@ -79,7 +79,7 @@ fc-rule-4-2 = Efectos del viento
 fc-rule-5-0 = Mando de la flota
     .summary = Los buques actúan juntos bajo sus comandantes.
 fc-rule-5-1 = Comandantes
-    .summary = Cada comandante tiene rango, alcance de mando y calidad; el almirante navega en el buque insignia.
+    .summary = Cada comandante tiene graduación, alcance de mando y calidad; el almirante navega en el buque insignia.
 fc-rule-5-2 = Mandos
     .summary = Un mando es un grupo dentro del alcance, o una formación de igual orientación con huecos de cuatro hexágonos como mucho.
 fc-rule-5-3 = Flotas mixtas
@@ -97,9 +97,9 @@ fc-rule-10-0 = Apilamiento
 fc-rule-11-0 = Movimiento
     .summary = Un buque se mueve de hexágono en hexágono y debe gastar todos sus puntos.
 fc-rule-11-1 = Velocidades
-    .summary = En popa 4, a la cuadra 5, ciñendo 2, por avante 0; los buques pequeños pueden sumar uno.
+    .summary = En popa 4, de través 5, de ceñida 2, por avante 0; los buques pequeños pueden sumar uno.
 fc-rule-11-2 = Virar por redondo
-    .summary = Tras cada hexágono la popa puede girar un lado; dejar la cuadra cuesta puntos.
+    .summary = Tras cada hexágono la popa puede girar un lado; dejar el través cuesta puntos.
 fc-rule-11-3 = Virar por avante
     .summary = Un buque que ciñe puede cruzar el viento; un dado dice cuántos puntos conserva o lo deja tomado por avante.
 fc-rule-11-4 = Deriva
@@ -107,9 +107,9 @@ fc-rule-11-4 = Deriva
 fc-rule-11-5 = Poner velas en facha
     .summary = Hasta la mitad de los puntos se pueden gastar sin avanzar, uno por hexágono.
 fc-rule-11-6 = Fondear
-    .summary = Donde hay bajos un buque puede fondear, bornear e intentar levar anclas.
+    .summary = Donde hay bajíos un buque puede fondear, bornear e intentar levar anclas.
 fc-rule-11-7 = Encallar
-    .summary = Entrar en un bajo arriesga encallar para siempre.
+    .summary = Entrar en un bajío es arriesgarse a encallar para el resto de la batalla.
 fc-rule-11-8 = Colisiones
     .summary = Solo un buque sin otra forma de gastar sus puntos comprueba si choca con el que no puede rebasar.
 fc-rule-11-9 = Garfios
@@ -118,10 +118,10 @@ fc-rule-11-10 = Buques enredados y aferrados
     .summary = Los buques trabados no navegan; derivan como un solo cuerpo.
 fc-rule-11-11 = Desasirse
     .summary = Al activarse, un buque trabado puede intentar soltarse de otro.
-fc-rule-11-12 = Todo el trapo
+fc-rule-11-12 = A toda vela
     .summary = Más velocidad, giros más caros y un aparejo más vulnerable.
-fc-rule-11-13 = Tiempo
-    .summary = La brisa suma un punto de movimiento y la calma resta uno.
+fc-rule-11-13 = Estado del tiempo
+    .summary = El tiempo ventoso suma un punto de movimiento y la calma resta uno.
 
 # -- command and initiative
 
@@ -207,7 +207,7 @@ fc-act-press = Tomar el punto de movimiento extra
 fc-act-anchor = Fondear
 fc-act-weigh = Levar anclas
 fc-act-swing = Bornear la { $end }: proa a { $to }
-fc-act-sternway = Intentar ir hacia atrás
+fc-act-sternway = Tomar arrancada atrás
 fc-act-fall-off = Abatir a { $to }
 fc-act-drop = Derivar con el viento
 fc-act-hold = Quedarse como está
@@ -221,8 +221,8 @@ fc-sails = { $ship } navega hasta { $hex }, proa a { $facing }.
 
 fc-tacks = { $ship } lleva la proa al viento, sobre un bajo.
 fc-tacked = { $result ->
-    [irons] { $ship } falla la virada y queda sin gobierno.
-    [no-room] { $ship } no tiene sitio para acabar la virada y queda sin gobierno.
+    [irons] { $ship } falla la virada y queda tomado por avante.
+    [no-room] { $ship } no tiene sitio para acabar la virada y queda tomado por avante.
    *[through] { $ship } vira por avante: { $points ->
         [0] no le queda ningún punto
         [one] le queda un punto
@@ -283,11 +283,11 @@ fc-no-turn-room = La popa saldría del mapa o daría en tierra.
 fc-no-stop-on-ship = Ningún buque puede parar encima de otro.
 fc-no-keep-clear = Falló su chequeo de mando: no puede acabar junto a un enemigo si puede evitarlo.
 fc-no-move-away = Una presa sin mando debe alejarse del enemigo más cercano.
-fc-no-full-sails = Dañado, o con seis impactos de aparejo, no puede llevar todo el trapo.
+fc-no-full-sails = Dañado, o con seis impactos en el aparejo, no puede ir a toda vela.
 fc-no-grapple-prize = Una presa no ataca.
 fc-no-grapple-battery = { $target } es una batería y no se puede abordar.
 fc-no-grapple-again = Ya se intentó con { $target } en esta activación.
-fc-no-grapple-under-way = { $target } gobierna: solo se aferra a un buque al garete, tomado por avante, desarbolado, trabado, encallado o rendido.
+fc-no-grapple-under-way = { $target } gobierna: solo se puede aferrar un buque a la deriva, tomado por avante, desarbolado, trabado, encallado o rendido.
 fc-no-grapple-scenario = En esta batalla no se puede aferrar ahora a { $target }.
 fc-no-turn-before-moving = Un buque solo gira tras avanzar un hexágono o poner velas en facha, una vez cada vez.
 fc-no-turn-into-wind = Solo virando por avante se lleva la proa al viento.
@@ -306,7 +306,7 @@ fc-no-tack-not-beating = Solo un buque que ciñe puede virar por avante.
 fc-no-tack-no-points = Sin puntos de movimiento no se puede virar.
 fc-no-tack-no-room = No hay sitio para pasar la proa por el viento.
 fc-no-tack-keep-clear = Sin mando: debe mantenerse lejos del enemigo.
-fc-no-anchor-here = En esta batalla no hay bajos donde fondear.
+fc-no-anchor-here = En esta batalla no hay bajíos donde fondear.
 fc-no-finish-points = { $mp ->
     [one] Hay que gastar todos los puntos de movimiento; queda uno.
    *[other] Hay que gastar todos los puntos de movimiento; quedan { $mp }.
@@ -314,7 +314,7 @@ fc-no-finish-points = { $mp ->
 fc-no-fire-before-moving = No se dispara antes de gastar el primer punto de movimiento.
 fc-no-fire-out-of-command = Sin mando y lejos del enemigo al empezar: no puede disparar.
 fc-no-move-anchored = Fondeado: primero hay que levar; navegará desde el próximo turno.
-fc-no-move-adrift = Sin puntos de movimiento solo puede derivar o ir hacia atrás.
+fc-no-move-adrift = Sin puntos de movimiento solo puede derivar o tomar arrancada atrás.
 fc-no-move-entangled = Los buques aferrados o enredados no navegan; primero hay que soltarse.
 fc-no-move-aground = Ha encallado y no volverá a moverse.
 fc-no-move-dismasted = Desarbolado: solo puede derivar.
@@ -324,7 +324,7 @@ fc-no-pass = Solo quien ganó la iniciativa puede pasar, y solo antes de la prim
 
 # -- modifiers
 
-fc-mod-breezy = brisa
+fc-mod-breezy = ventoso
 fc-mod-calm = calma
 fc-mod-admiral = almirante de la flota
 fc-mod-audacity = audacia
@@ -335,7 +335,7 @@ fc-mod-damaged = dañado
 fc-mod-damaged-mover = buque que mueve dañado
 fc-mod-damaged-other = otro buque dañado
 fc-mod-enemy-close = enemigo a 3 hexágonos o menos
-fc-mod-enemy-far = ningún enemigo a 10 hexágonos
+fc-mod-enemy-far = ningún enemigo a 10 hexágonos o menos
 fc-mod-fouled = enredado
 fc-mod-fouled-and-grappled = enredado y aferrado
 fc-mod-manpower = diferencia de dotación
@@ -373,7 +373,7 @@ fc-res-disengaged = libre
 fc-res-wounded = herido
 fc-res-unhurt = ileso
 fc-res-killed = muerto
-fc-res-transfers = cambia de buque
+fc-res-transfers = traslada su insignia
 fc-res-stays = se queda
 fc-res-afloat = a flote
 fc-res-sinks = se hunde
@@ -392,15 +392,15 @@ fc-res-no = no
 
 # the board as text
 fc-board-head = Turno { $turn } de { $turns }, el viento sopla hacia { $wind }.
-fc-board-legend = Proas: ↑ primer bando, ⇑ segundo. Tras cada nombre: casco restante, daños de jarcia, tripulación; * lleva comandante, x aferrado a, % enredado con.
+fc-board-legend = Proas: ↑ primer bando, ⇑ segundo. Tras cada nombre: casco restante, impactos en el aparejo, dotación; * lleva comandante, x aferrado a, % enredado con.
 fc-board-fleet = { $side }: { $ships } a flote, { $points } puntos
 fc-board-struck = rendido
 fc-board-burning = en llamas
 fc-board-adrift = a la deriva
-fc-board-irons = sin gobierno
+fc-board-irons = por avante
 fc-board-anchored = fondeado
-fc-board-aground = varado
-fc-board-full-sails = todo el trapo
+fc-board-aground = encallado
+fc-board-full-sails = a toda vela
 fc-board-prize = presa
 fc-board-damaged = cara dañada
 

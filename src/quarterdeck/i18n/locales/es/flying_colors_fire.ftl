@@ -11,7 +11,7 @@ fc-rule-12-3 = Procedimiento de fuego
 fc-rule-12-4 = Fuego defensivo
     .summary = Al nombrar un blanco, un enemigo puede disparar antes al buque activo, que después puede reservarse.
 fc-rule-12-5 = Tipo de ataque
-    .summary = Costado parcial, costado completo, barrido o barrido a corta distancia, según arcos y visión.
+    .summary = Andanada parcial, andanada completa, barrido o barrido a corta distancia, según arcos y visión.
 fc-rule-12-6 = Alcance
     .summary = Diez hexágonos como máximo, cinco para buques de carronadas; cuentan los más cercanos.
 fc-rule-12-7 = Tipo de blanco
@@ -27,7 +27,7 @@ fc-rule-12-11 = Fuego entre buques aferrados
 fc-rule-12-12 = Carronadas
     .summary = Bonificaciones al dado a corta distancia según nación y año.
 fc-rule-12-13 = Baterías
-    .summary = Dos disparos por turno en cualquier dirección; solo les dañan impactos de casco y nadie las aborda.
+    .summary = Dos disparos por turno en cualquier dirección; solo las dañan los impactos de casco y nadie las aborda.
 fc-rule-13-0 = Daño a los buques
     .summary = Los impactos frenan un buque, merman su dotación, callan sus cañones y pueden acabar con él.
 fc-rule-13-1 = Daño al aparejo
@@ -35,7 +35,7 @@ fc-rule-13-1 = Daño al aparejo
 fc-rule-13-2 = Daño a la dotación
     .summary = Cada impacto cuesta un punto de dotación, nunca menos de uno; doble a quemarropa.
 fc-rule-13-3 = Daño al casco
-    .summary = Al llegar a la capacidad la ficha se gira y el exceso pasa; con poco casco llega hundirse o rendirse.
+    .summary = Al llegar a la capacidad la ficha se gira y el exceso pasa; con poco casco, el buque puede hundirse o rendirse.
 fc-rule-13-4 = Incendios
     .summary = Un resultado con asterisco puede iniciar un incendio, que arde, se extiende y puede volar el buque.
 fc-rule-13-5 = Traslado de comandantes
@@ -116,13 +116,13 @@ fc-no-small-target = { $target } es pequeño y no ha dañado a un buque grande: 
 fc-no-range = { $target } está fuera del alcance de { $ship }.
 fc-no-passing-side = { $ship } pasa a { $target } por la otra banda.
 fc-no-arc = { $target } no está en ese arco de { $ship }.
-fc-no-sight = Otros buques ocultan a { $target } de { $ship }.
+fc-no-sight = Otros buques se interponen entre { $ship } y { $target }.
 fc-no-effect-there = { $target } está demasiado lejos para los cañones que le quedan a { $ship }: sin efecto.
 
 # -- damage
 
 fc-dismasted = { $ship } queda desarbolado.
-fc-full-sails-lost = { $ship } pierde todo el trapo.
+fc-full-sails-lost = { $ship } ya no puede ir a toda vela.
 fc-damaged = { $ship } queda dañado{ $excess ->
     [0] .
     [one] ; pasa un impacto de casco.
@@ -222,7 +222,7 @@ fc-bridge = { $held ->
 
 # -- modifiers
 
-fc-mod-partial = costado parcial
+fc-mod-partial = andanada parcial
 fc-mod-hull-hits = impactos de casco
 fc-mod-white-circle = artillería pesada (blanco)
 fc-mod-black-circle = artillería ligera (negro)
@@ -235,8 +235,8 @@ fc-mod-french-rigging = artillería francesa
 fc-mod-british-hull = artillería británica
 fc-mod-with-wind = a favor del viento
 fc-mod-into-wind = contra el viento
-fc-mod-full-sails = blanco con todo el trapo
-fc-mod-anchored = fuego fondeado
+fc-mod-full-sails = blanco a toda vela
+fc-mod-anchored = dispara fondeado
 fc-mod-battery = batería
 fc-mod-carronades-3 = carronadas a 3 hexágonos o menos
 fc-mod-carronades-1 = carronadas a 1 hexágono

@@ -29,8 +29,8 @@ kp-opt-tournament = Torneo equilibrado
     .hint = Fuerzas iguales en la primera ronda.
 kp-opt-beyond-1914 = Más allá de 1914
     .hint = Solo buques de guerra y corsarios que seguían en el mar en 1915.
-kp-opt-no-breakout = Sin cartas de Desglose
-    .hint = Con Más allá de 1914 y cuatro jugadores las cartas de Desglose pueden quedar fuera.
+kp-opt-no-breakout = Sin cartas de Salida en corso
+    .hint = Con Más allá de 1914 y cuatro jugadores las cartas de Salida en corso pueden quedar fuera.
 kp-opt-historical-merchants = Mercantes desde 1915
     .hint = Los mercantes perdidos en 1914 quedan fuera.
 kp-opt-fast-raiders = Corsarios rápidos
@@ -50,7 +50,7 @@ kp-opt-prize-resupply = Suministros de las presas
 kp-opt-phantom-targets = Objetivos del fantasma
     .hint = El fantasma elige la mejor ocasión o un objetivo al azar.
 
-kp-card-amc = Crucero mercante armado
+kp-card-amc = AMC
     .text = Un crucero mercante armado sale al paso del barco que intercepta a tu mercante; ambos disparan a la vez y un corsario queda reconocido.
 kp-card-blockade_runner = Rompedor de bloqueo
     .text = Cada barco tuyo con suministros limitados puede reabastecerse; +2 si tienes una presa.
@@ -58,7 +58,7 @@ kp-card-boarding_party = Pelotón de abordaje
     .text = Añadida a un ¡Interceptar! contra un mercante intacto: hundir pasa a ser capturar y el daño se ignora.
 kp-card-break_contact = Ruptura de contacto
     .text = Puede cancelar un ¡Interceptar! de día; -2 por daño y -2 por suministros limitados.
-kp-card-breakout = Desglose
+kp-card-breakout = Salida en corso
     .text = Se te une un nuevo buque de guerra o corsario, o dos si el desafío dobla la respuesta.
 kp-card-collier = Carbonero
     .text = Se reabastecen todos tus barcos con suministros limitados.
@@ -78,10 +78,10 @@ kp-card-heavy_weather = Tiempo inclemente
     .text = Cada barco dañado de un adversario fuera de refugio puede hundirse; nadie puntúa.
 kp-card-intelligence = Inteligencia
     .text = Mira la mano de un adversario, o mira y ordena las próximas cartas del mazo.
-kp-card-interned = Recluido
+kp-card-interned = Internado
     .text = Puede retirar un buque de guerra o barco reconocido de un adversario; +2 por daño y +2 por suministros limitados.
 kp-card-interrogate = Interrogar
-    .text = Puede reconocer a un corsario o presa disfrazado, que entonces se intercepta enseguida.
+    .text = Puede reconocer un corsario o una presa con disfraz; si lo logra, se intercepta enseguida.
 kp-card-island_refuge = Isla refugio
     .text = Uno de tus buques de guerra o corsarios se esconde, puede reabastecerse y repararse, y solo un Monitor lo alcanza.
 kp-card-lay_mines = Sembrar minas
@@ -93,18 +93,18 @@ kp-card-monitor = Monitor
 kp-card-non_combatant = No combatiente
     .text = -2 para el barco que intercepta a tu mercante intacto, que solo puede ser capturado; +2 a su salvoconducto.
 kp-card-qqq = QQQ
-    .text = El corsario queda reconocido cuando acaba su ¡Interceptar!.
+    .text = El corsario queda reconocido al acabar su ¡Interceptar!
 kp-card-q_ship = Barco-Q
     .text = El mercante era un señuelo: cañones si el submarino pica, si no su torpedo y luego cargas de profundidad.
 kp-card-razzle_dazzle = Razzle-Dazzle
     .text = Puede cancelar un ataque de torpedos.
-kp-card-recalled = Retirar
+kp-card-recalled = Orden de regreso
     .text = Tras el hundimiento de un mercante tuyo, el barco culpable puede tener que volver a casa.
 kp-card-recon_aircraft = Avión de reconocimiento
     .text = Toma dos cartas al azar de la mano de un adversario.
 kp-card-reflag = Nueva bandera
-    .text = Vuelve a disfrazar a un corsario o presa tuyo reconocido.
-kp-card-rendezvous_missed = Cita fallada
+    .text = Vuelve a disfrazar un corsario o una presa que te hayan reconocido.
+kp-card-rendezvous_missed = Cita fallida
     .text = Cada barco alemán de un adversario fuera de refugio puede quedar con suministros limitados; -2 si tiene una presa.
 kp-card-scuttle = Barrenar
     .text = Retira uno de tus barcos dañados para que nadie lo puntúe.
@@ -127,23 +127,23 @@ kp-card-transfer_command = Transferir el mando
 kp-card-trap = Trampa
     .text = Tu mercante está armado y dispara a la vez; un corsario queda reconocido.
 kp-card-wireless_intercept = Radio interceptada
-    .text = Toma en tu mano las dos primeras cartas de descarte.
+    .text = Toma en tu mano los dos últimos descartes.
 
 kp-act-of-phantom-blockade_runner = Rompedor de bloqueo
-kp-act-of-phantom-breakout = Desglose
+kp-act-of-phantom-breakout = Salida en corso
 kp-act-of-phantom-collier = Carbonero
 kp-act-of-phantom-damage_control = Control de daños
 kp-act-of-phantom-deception = Engaño
 kp-act-of-phantom-fair_seas = Mares tranquilos
 kp-act-of-phantom-fog_bank = Banco de niebla
 kp-act-of-phantom-heavy_weather = Tiempo inclemente
-kp-act-of-phantom-interned = Recluido
+kp-act-of-phantom-interned = Internado
 kp-act-of-phantom-interrogate = Interrogar
 kp-act-of-phantom-island_refuge = Isla refugio
 kp-act-of-phantom-lay_mines = Sembrar minas
 kp-act-of-phantom-monitor = Monitor
 kp-act-of-phantom-recon_aircraft = Avión de reconocimiento
-kp-act-of-phantom-rendezvous_missed = Cita fallada
+kp-act-of-phantom-rendezvous_missed = Cita fallida
 kp-act-of-phantom-scuttle = Barrenar
 kp-act-of-phantom-transfer_command = Transferir el mando
 kp-act-of-phantom-submarine_mines = minas de un submarino
@@ -364,7 +364,14 @@ kp-reacts = { $player } responde con { $card }.
 
 kp-reads-hand = { $player } mira la mano de { $victim }.
 
-kp-reason-points = { $winner }: { $points } puntos de ronda, { $prizes } premios de victoria.
+kp-reason-points =
+    { $winner }: { $points ->
+        [one] un punto de ronda
+       *[other] { $points } puntos de ronda
+    }, { $prizes ->
+        [one] un premio de victoria
+       *[other] { $prizes } premios de victoria
+    }.
 
 kp-recognised = { $ship } es reconocido.
 
@@ -384,10 +391,17 @@ kp-resupplied = { $ship } se reabastece.
 
 kp-round = Ronda { $round }: hay { $cards } cartas de acción en juego y { $removed } apartadas sin verse.
 
-kp-score = { $points ->
-    [one] Ronda { $round }: { $player } tiene { $prizes } premios de victoria, un punto de ronda; en total { $all_points } y { $all_prizes } premios.
-   *[other] Ronda { $round }: { $player } tiene { $prizes } premios de victoria, { $points } puntos de ronda; en total { $all_points } y { $all_prizes } premios.
-}
+kp-score =
+    Ronda { $round }: { $player } tiene { $prizes ->
+        [one] un premio de victoria
+       *[other] { $prizes } premios de victoria
+    }, { $points ->
+        [one] un punto de ronda
+       *[other] { $points } puntos de ronda
+    }; en total { $all_points } y { $all_prizes ->
+        [one] un premio
+       *[other] { $all_prizes } premios
+    }.
 
 kp-scouted = Las próximas cartas: { $cards }.
 
@@ -419,7 +433,7 @@ kp-waylaid = { $fog ->
 
 kp-wireless = { $player } recoge { $cards }.
 
-kp-no-reaction-only = { $card } se juega desde la mano como respuesta y nunca se compromete.
+kp-no-reaction-only = { $card } se juega desde la mano como respuesta; nunca se prepara.
 kp-no-extra-turn = { $card } no puede jugarse en un turno adicional.
 kp-no-in-refuge = { $ship } está en una isla refugio.
 kp-no-carries-card = { $ship } ya lleva una carta.
@@ -428,7 +442,7 @@ kp-no-by-night = { $card } no sirve de noche.
 kp-no-against-surprise = { $card } no puede responder a un Ataque sorpresa.
 kp-no-answer-here = { $card } no responde a esto.
 kp-no-use-now = { $card } no tiene ahora sobre qué actuar.
-kp-no-breakout-alone = Las cartas de Desglose solo se retiran junto con Más allá de 1914.
+kp-no-breakout-alone = Las cartas de Salida en corso solo se retiran junto con Más allá de 1914.
 kp-too-many-removed = En esta partida pueden retirarse como mucho { $most } cartas.
 
 kp-commit-prompt = ¿Qué carta pones boca abajo? ({ $count } hasta ahora)
@@ -476,7 +490,10 @@ kp-capture-stores-prompt = ¿Toma { $ship } provisiones de { $prize }?
 
 kp-enlist-prompt = { $ships } rompen el bloqueo. ¿Se une uno a tu compañero?
 
-kp-discard-prompt = ¿Qué carta descartas ahora? (quedan { $count })
+kp-discard-prompt = ¿Qué carta descartas ahora? ({ $count ->
+        [one] queda 1
+       *[other] quedan { $count }
+    })
 
 kp-keep-prompt = ¿Qué barco conserva { $seat } para la próxima ronda?
 kp-keep-phantom-prompt = ¿Qué barco conserva { $seat } para la próxima ronda? El mejor es { $ship }.
@@ -498,7 +515,7 @@ kp-act-react = Responder con { $card } ({ $number })
 kp-act-pass = Dejarlo pasar
 kp-act-pass-kind = No me preguntes más por esto este turno
 kp-act-pass-turn = No me preguntes nada este turno
-kp-act-sail = Intentar llegar a puerto
+kp-act-sail = Rumbo a puerto
 kp-act-stay = Quedarse en el mar
 kp-act-chase = Perseguir
 kp-act-hold-back = No perseguir
@@ -581,7 +598,7 @@ kp-rule-1-3-1 = Marcadores de daño
     .summary = Un barco dañado lleva un marcador rojo.
 kp-rule-1-3-2 = Marcadores de suministros limitados
     .summary = Un barco alemán sin suministros lleva un marcador negro.
-kp-rule-2-0 = Plan operacional
+kp-rule-2-0 = Plan de operaciones
     .summary = Tres rondas; una ronda acaba al robarse la última carta de acción.
 kp-rule-2-1 = Primer reparto
     .summary = Se retiran cartas de acción sin verlas y se reparten barcos y manos.
@@ -597,12 +614,12 @@ kp-rule-2-1-5 = El reparto
     .summary = Tres barcos alemanes, tres mercantes y seis cartas de acción para cada uno.
 kp-rule-2-2 = Fuerzas
     .summary = Los barcos están a la vista en dos filas, las manos ocultas.
-kp-rule-2-3 = Puntos de ronda
+kp-rule-2-3 = Puntuar una ronda
     .summary = Se cuentan los premios de victoria y se convierten en puntos de ronda.
 kp-rule-2-3-1 = Barcos alemanes y mercantes
     .summary = No cuentan más barcos alemanes que mercantes; el exceso se quita al azar.
 kp-rule-2-3-2 = Cartas con puntos
-    .summary = Los cruceros mercantes, barcos-Q y submarinos hundidos suman su premio.
+    .summary = Los AMC, barcos-Q y submarinos hundidos suman su premio.
 kp-rule-2-3-3 = Puntos de ronda
     .summary = Más premios dan más puntos, uno menos por cada puesto.
 kp-rule-2-3-3-1 = Menos jugadores
@@ -625,7 +642,7 @@ kp-rule-2-4-5 = Precio de conservar
     .summary = Un barco conservado cuesta una carta de la nueva mano.
 kp-rule-2-5 = El ganador
     .summary = Más puntos de ronda, luego más premios, luego otra ronda.
-kp-rule-3-0 = Jugando la partida
+kp-rule-3-0 = Desarrollo de la partida
     .summary = Los turnos van en rueda; ataca quien tiene el turno y los demás defienden.
 kp-rule-3-1 = Turnos
     .summary = Un dado decide quién empieza; luego empieza quien tiene menos puntos.
@@ -650,7 +667,7 @@ kp-rule-3-1-4 = Otras cartas hostiles
 kp-rule-3-1-4-1 = Sin ataque
     .summary = Entonces van todas contra un solo adversario.
 kp-rule-3-1-4-2 = Cartas no jugadas
-    .summary = Las cartas comprometidas y no jugadas se descartan.
+    .summary = Las cartas preparadas y no jugadas se descartan.
 kp-rule-3-1-5 = Descartes
     .summary = Primero quien tiene el turno, luego los defensores, cada uno en su orden.
 kp-rule-3-1-6 = Nuevos mercantes
@@ -664,8 +681,8 @@ kp-rule-3-1-9 = Cartas restantes
 kp-rule-3-1-10 = Mazos de barcos
     .summary = Solo se barajan cuando se han usado todas sus cartas.
 kp-rule-3-2 = Jugar cartas de acción
-    .summary = Primero se comprometen todas las cartas y luego se resuelven en cualquier orden.
-kp-rule-3-2-1 = Comprometer cartas
+    .summary = Primero se preparan todas las cartas y luego se resuelven en cualquier orden.
+kp-rule-3-2-1 = Preparar cartas
     .summary = Una carta se pone boca abajo por la mitad que se usará.
 kp-rule-3-2-1-1 = ¡Interceptar! sobre un barco
     .summary = Una carta sobre el barco que interceptará.
@@ -682,7 +699,7 @@ kp-rule-3-2-2-1 = Desde la mano
 kp-rule-3-2-2-2 = Una sola reacción
     .summary = Solo una por cada ¡Interceptar! o carta.
 kp-rule-3-2-3 = Caza de barcos alemanes
-    .summary = Las fuerzas británicas usan los dados de la mitad de ¡Interceptar!.
+    .summary = Las fuerzas británicas usan los dados de la mitad ¡Interceptar!
 kp-rule-3-2-3-1 = Reconocimiento
     .summary = Corsarios y presas deben ser reconocidos antes.
 kp-rule-3-2-3-2 = Buques de guerra
@@ -712,7 +729,7 @@ kp-rule-3-2-6 = Salvoconducto
 kp-rule-3-2-6-1 = Sus dados
     .summary = El desafío del propio barco contra su respuesta.
 kp-rule-3-2-6-2 = Su resultado
-    .summary = Si acierta, el barco puntúa para su dueño.
+    .summary = Si hay éxito, el barco puntúa para su dueño.
 kp-rule-3-2-7 = Tiradas de dados
     .summary = Ambos lados tiran; se compara el dado más alto de cada uno.
 kp-rule-3-2-7-1 = Ataques
@@ -727,7 +744,7 @@ kp-rule-3-2-7-5 = Barcos dañados
     .summary = -2 al ataque y -2 a la defensa.
 kp-rule-3-2-7-6 = Acción nocturna
     .summary = -1 al ataque.
-kp-rule-3-2-8 = Usar las cartas comprometidas
+kp-rule-3-2-8 = Usar las cartas preparadas
     .summary = Se descubren en cualquier orden.
 kp-rule-3-2-8-1 = Anunciar una interceptación
     .summary = Nombra el objetivo y descubre la carta del barco y las que ayudan.
@@ -747,7 +764,7 @@ kp-rule-3-2-9-3 = Tercer turno de ejemplo
     .summary = Bajíos, minas, un engaño y algo de espionaje.
 kp-rule-3-3 = Resumen de las cartas
     .summary = 39 tipos de carta de acción, 92 cartas.
-kp-rule-3-3-1 = Crucero mercante armado
+kp-rule-3-3-1 = AMC
     .summary = Un crucero mercante armado sale al paso del barco que intercepta a tu mercante; ambos disparan a la vez y un corsario queda reconocido.
 kp-rule-3-3-2 = Rompedor de bloqueo
     .summary = Cada barco tuyo con suministros limitados puede reabastecerse; +2 si tienes una presa.
@@ -755,7 +772,7 @@ kp-rule-3-3-3 = Pelotón de abordaje
     .summary = Añadida a un ¡Interceptar! contra un mercante intacto: hundir pasa a ser capturar y el daño se ignora.
 kp-rule-3-3-4 = Ruptura de contacto
     .summary = Puede cancelar un ¡Interceptar! de día; -2 por daño y -2 por suministros limitados.
-kp-rule-3-3-5 = Desglose
+kp-rule-3-3-5 = Salida en corso
     .summary = Se te une un nuevo buque de guerra o corsario, o dos si el desafío dobla la respuesta.
 kp-rule-3-3-6 = Carbonero
     .summary = Se reabastecen todos tus barcos con suministros limitados.
@@ -775,10 +792,10 @@ kp-rule-3-3-13 = Tiempo inclemente
     .summary = Cada barco dañado de un adversario fuera de refugio puede hundirse; nadie puntúa.
 kp-rule-3-3-14 = Inteligencia
     .summary = Mira la mano de un adversario, o mira y ordena las próximas cartas del mazo.
-kp-rule-3-3-15 = Recluido
+kp-rule-3-3-15 = Internado
     .summary = Puede retirar un buque de guerra o barco reconocido de un adversario; +2 por daño y +2 por suministros limitados.
 kp-rule-3-3-16 = Interrogar
-    .summary = Puede reconocer a un corsario o presa disfrazado, que entonces se intercepta enseguida.
+    .summary = Puede reconocer un corsario o una presa con disfraz; si lo logra, se intercepta enseguida.
 kp-rule-3-3-17 = Isla refugio
     .summary = Uno de tus buques de guerra o corsarios se esconde, puede reabastecerse y repararse, y solo un Monitor lo alcanza.
 kp-rule-3-3-18 = Sembrar minas
@@ -790,18 +807,18 @@ kp-rule-3-3-20 = Monitor
 kp-rule-3-3-21 = No combatiente
     .summary = -2 para el barco que intercepta a tu mercante intacto, que solo puede ser capturado; +2 a su salvoconducto.
 kp-rule-3-3-22 = QQQ
-    .summary = El corsario queda reconocido cuando acaba su ¡Interceptar!.
+    .summary = El corsario queda reconocido al acabar su ¡Interceptar!
 kp-rule-3-3-23 = Barco-Q
     .summary = El mercante era un señuelo: cañones si el submarino pica, si no su torpedo y luego cargas de profundidad.
 kp-rule-3-3-24 = Razzle-Dazzle
     .summary = Puede cancelar un ataque de torpedos.
-kp-rule-3-3-25 = Retirar
+kp-rule-3-3-25 = Orden de regreso
     .summary = Tras el hundimiento de un mercante tuyo, el barco culpable puede tener que volver a casa.
 kp-rule-3-3-26 = Avión de reconocimiento
     .summary = Toma dos cartas al azar de la mano de un adversario.
 kp-rule-3-3-27 = Nueva bandera
-    .summary = Vuelve a disfrazar a un corsario o presa tuyo reconocido.
-kp-rule-3-3-28 = Cita fallada
+    .summary = Vuelve a disfrazar un corsario o una presa que te hayan reconocido.
+kp-rule-3-3-28 = Cita fallida
     .summary = Cada barco alemán de un adversario fuera de refugio puede quedar con suministros limitados; -2 si tiene una presa.
 kp-rule-3-3-29 = Barrenar
     .summary = Retira uno de tus barcos dañados para que nadie lo puntúe.
@@ -824,7 +841,7 @@ kp-rule-3-3-37 = Transferir el mando
 kp-rule-3-3-38 = Trampa
     .summary = Tu mercante está armado y dispara a la vez; un corsario queda reconocido.
 kp-rule-3-3-39 = Radio interceptada
-    .summary = Toma en tu mano las dos primeras cartas de descarte.
+    .summary = Toma en tu mano los dos últimos descartes.
 kp-rule-4-0 = Equipos
     .summary = Dos equipos de dos; las manos se ocultan también al compañero.
 kp-rule-4-1 = Asientos
@@ -839,7 +856,7 @@ kp-rule-4-5 = Reacciones
     .summary = Nadie reacciona por el compañero.
 kp-rule-4-6 = Salir de un refugio
     .summary = Un barco que sale puede unirse al compañero.
-kp-rule-4-7 = Desglose doble
+kp-rule-4-7 = Salida en corso doble
     .summary = Uno de los dos barcos puede unirse al compañero.
 kp-rule-4-8 = Puntos de equipo
     .summary = Se suman los puntos de ronda de ambos.
@@ -861,7 +878,7 @@ kp-rule-5-1-4 = Final de una ronda
     .summary = Puntos normales; el jugador elige barcos para ambos lados.
 kp-rule-5-1-5 = Siguientes rondas
     .summary = Se barajan ambos mazos y se reparte de nuevo.
-kp-rule-5-2 = El jugador vivo
+kp-rule-5-2 = El jugador humano
     .summary = Reglas normales con pocas excepciones.
 kp-rule-5-2-1 = Descartes
     .summary = Quedan boca abajo.
@@ -874,7 +891,7 @@ kp-rule-5-3 = El jugador fantasma
 kp-rule-5-3-1 = Barajar
     .summary = Cuando se agota el mazo y tras cada turno del fantasma.
 kp-rule-5-3-2 = Su robo
-    .summary = Roba una carta sin verla hacia los descartes.
+    .summary = Pasa una carta sin verla del mazo a los descartes.
 kp-rule-5-3-3 = Su turno
     .summary = Se sacan cartas hasta que una acaba el turno.
 kp-rule-5-3-3-1 = Un 1
@@ -906,12 +923,12 @@ kp-rule-5-4 = Turnos de ejemplo
 kp-rule-5-4-1 = Turno del fantasma
     .summary = Una captura, un torpedo y un avión.
 kp-rule-5-4-2 = Turno del jugador
-    .summary = Una interceptación con respuesta y una reclusión.
+    .summary = Una interceptación con respuesta y un internamiento.
 kp-rule-6-0 = Reglas opcionales
     .summary = Cada una es un interruptor; pueden combinarse.
 kp-rule-6-1 = Pilas de carbón
-    .summary = Los barcos que gastan carbón se agotan antes.
-kp-rule-6-1-1 = Cita fallada
+    .summary = Los barcos que gastan mucho carbón se quedan antes sin él.
+kp-rule-6-1-1 = Cita fallida
     .summary = +2 para barcos que gastan carbón.
 kp-rule-6-1-2 = Rompedor de bloqueo
     .summary = -1 para barcos que gastan carbón.
@@ -919,7 +936,7 @@ kp-rule-6-1-3 = Isla refugio
     .summary = -1 a su reabastecimiento.
 kp-rule-6-2 = Velas
     .summary = El Seeadler necesita poco carbón pero es lento.
-kp-rule-6-2-1 = Cita fallada
+kp-rule-6-2-1 = Cita fallida
     .summary = -2 para el Seeadler.
 kp-rule-6-2-2 = Rompedor de bloqueo
     .summary = +1 para el Seeadler.
@@ -953,7 +970,7 @@ kp-rule-6-5-1 = Barcos excluidos
     .summary = Ocho barcos alemanes quedan fuera.
 kp-rule-6-5-2 = Sin barajar en la ronda
     .summary = Los barcos perdidos no vuelven antes de la siguiente ronda.
-kp-rule-6-5-3 = Sin Desglose
+kp-rule-6-5-3 = Sin Salida en corso
     .summary = Con cuatro jugadores pueden quitarse.
 kp-rule-6-5-4 = Mercantes excluidos
     .summary = 19 mercantes perdidos en 1914 quedan fuera.
@@ -984,7 +1001,7 @@ kp-rule-6-8-3 = Reparaciones
 kp-rule-6-9 = Torpedos contra presas
     .summary = Un submarino puede atacar por error a una presa disfrazada.
 kp-rule-6-9-1 = El error
-    .summary = Antes debe acertarse una decisión.
+    .summary = Antes hay que superar una decisión.
 kp-rule-6-9-2 = Respuestas
     .summary = Razzle-Dazzle, pero no Barco-Q.
 kp-rule-6-10 = Persecución en los bajíos
@@ -1000,7 +1017,7 @@ kp-rule-6-10-4 = Transatlánticos
 kp-rule-6-11 = Mercantes veleros
     .summary = Doce mercantes son lentos.
 kp-rule-6-11-1 = Cartas impedidas
-    .summary = Ni crucero mercante, ni Barco-Q, ni Barco rápido.
+    .summary = Ni AMC, ni Barco-Q, ni Barco rápido.
 kp-rule-6-11-2 = Romper contacto
     .summary = -2 para ellos.
 kp-rule-6-12 = Suministros de las presas

@@ -4,16 +4,20 @@ qd-sealed = Los dados están sellados: { $commitment }
 qd-unsealed = La clave de los dados era { $key }
 qd-game-over = La partida ha terminado: { $level }. Primer puesto: { $winners }. { $reason }
 qd-game-over-unwon = La partida ha terminado: { $level }. { $reason }
-qd-resigned = { $seat } se rinde.
+qd-resigned = { $seat }: abandono de la partida.
 qd-level-resignation = abandono
 qd-act-resign = Abandonar la partida
 
 qd-no-such-action = «{ $text }» no es una acción de este juego.
-qd-wrong-number-of-words = «{ $text }» necesita { $expected } valores tras su nombre, pero tiene { $found }.
+qd-wrong-number-of-words =
+    { $expected ->
+        [one] «{ $text }» necesita un valor tras su nombre, pero tiene { $found }.
+       *[other] «{ $text }» necesita { $expected } valores tras su nombre, pero tiene { $found }.
+    }
 qd-unreadable-action = «{ $text }» tiene un valor que no se puede leer.
-qd-game-is-over = { $seat } no puede hacer «{ $action }»: la partida ha terminado.
-qd-not-your-decision = { $seat } no puede hacer «{ $action }»: ahora no se pregunta nada a este bando.
-qd-not-offered = { $seat } no puede hacer «{ $action }» ahora.
+qd-game-is-over = { $seat }: «{ $action }» ya no es posible; la partida ha terminado.
+qd-not-your-decision = { $seat }: «{ $action }» no es posible; ahora no se pregunta nada a este bando.
+qd-not-offered = { $seat }: «{ $action }» no es posible ahora.
 qd-stale-decision = La pregunta { $decision } ya no está abierta.
 qd-nothing-to-undo = No se puede deshacer nada: desde entonces han hablado los dados, lo oculto o el otro bando.
 

@@ -23,9 +23,9 @@ sg-scn-against-the-vanguard-two-forts = Contra la vanguardia: dos fuertes
 sg-scn-against-the-vanguard-two-games = Contra la vanguardia: dos partidas
 sg-scn-supplies-arrive = Llegan los víveres
 sg-scn-supplies-arrive-two-games = Llegan los víveres: dos partidas
-sg-scn-easy-prey = Presa sencilla (solitario)
-sg-scn-easy-prey-reverse-faces = Presa sencilla: el reverso de las cartas
-sg-scn-easy-prey-reverse-sides = Presa sencilla: atacan los británicos
+sg-scn-easy-prey = Presa fácil (solitario)
+sg-scn-easy-prey-reverse-faces = Presa fácil: el reverso de las cartas
+sg-scn-easy-prey-reverse-sides = Presa fácil: atacan los británicos
 sg-scn-free = Preparación libre: línea de batalla
 sg-scn-harbour-raid = Ataque al puerto
 sg-scn-harbour-raid-solo = Ataque al puerto (solitario)
@@ -81,12 +81,12 @@ sg-opt-solo_near = Fuego automático a corta distancia
 
 ## Asientos, niveles, palabras
 
-sg-seat-british = los británicos
-sg-seat-british-2 = el segundo capitán británico
-sg-seat-british-3 = el tercer capitán británico
-sg-seat-french = los franceses
-sg-seat-french-2 = el segundo capitán francés
-sg-seat-french-3 = el tercer capitán francés
+sg-seat-british = Británicos
+sg-seat-british-2 = Segundo capitán británico
+sg-seat-british-3 = Tercer capitán británico
+sg-seat-french = Franceses
+sg-seat-french-2 = Segundo capitán francés
+sg-seat-french-3 = Tercer capitán francés
 sg-level-basic = básico
 sg-level-standard = estándar
 sg-level-advanced = avanzado
@@ -125,7 +125,7 @@ sg-wind-none = sin cambio
 sg-wind-up = arrecia
 sg-wind-down = amaina
 sg-strength-low = flojo
-sg-strength-medium = medio
+sg-strength-medium = moderado
 sg-strength-high = fuerte
 sg-terrain-island = una isla
 sg-terrain-coast = una costa
@@ -134,12 +134,12 @@ sg-terrain-sandbank = un banco de arena
 sg-battery-battery = la batería costera
 sg-battery-redoubt = el reducto
 sg-building = el fuerte
-sg-fate-surrendered = rendido
+sg-fate-surrendered = se rinde
 sg-fate-left = fuera de la mesa
-sg-fate-escaped = escapado
-sg-fate-sunk = hundido
-sg-fate-exploded = explotado
-sg-fate-destroyed = destruida
+sg-fate-escaped = escapa
+sg-fate-sunk = se hunde
+sg-fate-exploded = vuela por los aires
+sg-fate-destroyed = queda en ruinas
 sg-repair-hull = una casilla de casco
 sg-repair-leak = una vía de agua
 sg-repair-rudder = el timón
@@ -177,18 +177,18 @@ sg-card-turn-left = giro a babor
 sg-card-aback-straight = al pairo, recto
 sg-card-aback-right = al pairo, a estribor
 sg-card-aback-left = al pairo, a babor
-sg-card-mast-wide-right = desarbolado, giro amplio a estribor
-sg-card-mast-wide-left = desarbolado, giro amplio a babor
-sg-card-mast-tight-right = desarbolado, giro cerrado a estribor
-sg-card-mast-tight-left = desarbolado, giro cerrado a babor
+sg-card-mast-wide-right = mástil roto, giro amplio a estribor
+sg-card-mast-wide-left = mástil roto, giro amplio a babor
+sg-card-mast-tight-right = mástil roto, giro cerrado a estribor
+sg-card-mast-tight-left = mástil roto, giro cerrado a babor
 
 ## Elecciones
 
 sg-act-plan = { $ship }: { $kind } ({ $card }, virada { $veer })
 sg-act-token = { $ship }: { $token }
 sg-act-tokens-done = { $ship }: ninguna acción más
-sg-act-sails = { $ship }: empezar con { $sails }
-sg-act-load = { $ship }: cargar { $ammo } a { $side }
+sg-act-sails = { $ship }: velamen inicial, { $sails }
+sg-act-load = { $ship }: cargar { $side } con { $ammo }
 sg-act-leave-empty = { $ship }: dejar { $side } sin cargar
 sg-act-fire-away = { $ship }: vaciar { $side } sin blanco
 sg-act-musket = { $ship }: fusilería contra { $target }
@@ -230,7 +230,7 @@ sg-act-deploy-heading = { $ship }: rumbo { $heading }°
 sg-planning-prompt = Elige una carta de maniobra para { $ship }.
 sg-planning-tokens-prompt = Elige acciones de la tripulación de { $ship }.
 sg-planning-seal-prompt = Sella tus decisiones o retira alguna.
-sg-first-load-prompt = Carga el primer disparo de { $ship } a { $side }.
+sg-first-load-prompt = Elige la primera carga de { $ship }: { $side }.
 sg-first-sails-prompt = Elige el velamen inicial de { $ship }.
 sg-first-card-prompt = Elige la primera maniobra de { $ship }.
 sg-combat-prompt = Declara tus disparos.
@@ -260,13 +260,13 @@ sg-too-many-captains = { $captains } capitanes son demasiados aquí; como mucho 
 ## Sucesos
 
 sg-turn = Turno { $turn }.
-sg-sealed = { $seat }: órdenes selladas.
-sg-fire-sealed = { $seat }: disparos declarados.
+sg-sealed = Órdenes selladas: { $seat }.
+sg-fire-sealed = Disparos declarados: { $seat }.
 sg-sides-drawn = Lados por sorteo: británicos al { $british }, franceses al { $french }; viento del { $wind }.
 sg-terrain-placed = Se coloca { $piece }.
 sg-deployed = { $ship } queda desplegado.
 sg-second-game = Empieza la segunda partida con los bandos cambiados.
-sg-sails-set = { $ship } empieza con { $sail }.
+sg-sails-set = { $ship }: velamen inicial, { $sail }.
 sg-sailed = { $ship } navega { $card }: { $line }.
 sg-sailed-against = { $ship } navega { $card } ({ $line }) y choca con { $other }.
 sg-sailed-rocks = { $ship } navega { $card } ({ $line }) y da contra las rocas.
@@ -323,7 +323,7 @@ sg-aimed-high =
     .where = a la casilla 0
     .brief = cambiada
     .did = tiro alto: en su lugar viene una ficha C
-sg-reloaded = { $ship } ha recargado { $side }.
+sg-reloaded = { $ship }: recarga terminada, { $side }.
 sg-double-begun = { $ship } empieza a cargar doble proyectil a { $side }.
 sg-double-loaded = { $ship } ha cargado doble proyectil a { $side }.
 sg-lost = { $fate ->
@@ -343,14 +343,14 @@ sg-green-sailors = Marineros inexpertos de { $ship } ({ $action }): { $lost ->
 sg-sail-raised = { $ship } larga velas: { $sail }.
 sg-sail-reduced = { $ship } carga velas: { $sail }.
 sg-sail-forced-down = El aparejo roto de { $ship } solo aguanta { $sail }.
-    .did = no más vela que { $sail }
+    .did = como mucho, { $sail }
 sg-pumped = { $ship } achica la casilla { $box }.
 sg-box-repaired = { $ship } repara la casilla { $box } del casco.
 sg-repair-begun = { $ship } trabaja en { $work }.
-sg-work-finished = { $ship } ha resuelto { $work }.
+sg-work-finished = { $ship }: trabajo terminado, { $work }.
 sg-water-on-enemy = { $ship } prepara agua para el enemigo en contacto.
 sg-fire-on-board = Incendio a bordo de { $ship } ({ $fires }).
-    .did = fuego: quema una casilla al empezar cada turno
+    .did = incendio: quema una casilla al empezar cada turno
 sg-fire-damage = El fuego destruye la casilla { $box } de { $ship }.
 sg-fire-spreads = El fuego pasa de { $other } a { $ship }.
 sg-fire-doused = { $ship } apaga al instante el fuego de { $other }.
@@ -365,16 +365,24 @@ sg-sinking-draw = El casco de { $ship } cruje: { $happened ->
         [yes] cede
        *[no] resiste
     }.
-sg-mast-lost = { $ship } pierde un mástil ({ $masts } caídos).
+sg-mast-lost =
+    { $ship } pierde un mástil ({ $masts ->
+        [one] 1 caído
+       *[other] { $masts } caídos
+    }).
     .did = un mástil: solo cartas grises desde el turno siguiente
 sg-rigging-hit = Daños en el aparejo de { $ship } ({ $hits }).
-    .did = jarcia: { $hits } { $hits ->
-        [one] impacto
-       *[other] impactos
-    }
+    .did = aparejo: { $hits } { $hits ->
+                [one] impacto
+               *[other] impactos
+            }
 sg-rudder-hit = Daños en el timón de { $ship }.
     .did = timón: virada { $was } pasa a { $now }
-sg-grog-drunk = Grog para la tripulación de { $ship }: quedan { $casualties } bajas.
+sg-grog-drunk = Grog para la tripulación de { $ship }: { $casualties ->
+        [0] no quedan bajas
+        [one] queda una baja
+       *[other] quedan { $casualties } bajas
+    }.
 sg-tangle-check = { $ship } y { $other } se tocan: { $happened ->
         [yes] sus aparejos se enredan
        *[no] quedan libres
@@ -383,10 +391,11 @@ sg-untangle-check = { $ship } y { $other }: { $happened ->
         [yes] se desenredan
        *[no] siguen enredados
     }.
-sg-strong-wind-check = { $ship } a toda vela con viento fuerte: { $happened ->
-        [yes] se rompe aparejo
-       *[no] todo aguanta
-    }.
+sg-strong-wind-check =
+    { $ship } a toda vela con viento fuerte: { $happened ->
+            [yes] se rompe el aparejo
+           *[no] todo aguanta
+        }.
 sg-boarding-choice = { $ship } { $boards ->
         [yes] aborda
        *[no] no aborda
@@ -407,34 +416,46 @@ sg-battery-lost = { $battery }: { $fate ->
         [destroyed] los cañones quedan destruidos
        *[surrendered] la guarnición se rinde
     }.
-sg-building-surrenders = El fuerte de { $owner } se rinde.
-sg-unloading = { $ship } descarga víveres ({ $points } puntos).
+sg-building-surrenders = Se rinde el fuerte: { $owner }.
+sg-unloading =
+    { $ship } descarga víveres ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }).
 
 # Where a chit goes: `.where` heads its row in an opened roll, `.did` says what changed, `.too` the second half of a chit
 
 sg-chit-hull =
     .where = a la casilla de casco { $box }
-    .did = { $was } y { $points } suman { $sum }{ $lost ->
-        [0] {" "}de { $burden }
-       *[other] : llena con { $burden }, se pierde { $lost }
-    }
-    .brief = { $lost ->
-        [0] { $sum } de { $burden }
-       *[other] llena, se pierde { $lost }
-    }
+    .did =
+        { $was } y { $points } suman { $sum }{ $lost ->
+                [0] {" "}de { $burden }
+                [one] : llena con { $burden }, se pierde 1
+               *[other] : llena con { $burden }, se pierden { $lost }
+            }
+    .brief =
+        { $lost ->
+                [0] { $sum } de { $burden }
+                [one] llena, se pierde 1
+               *[other] llena, se pierden { $lost }
+            }
 sg-chit-opens-box =
     .where = a la casilla de casco { $box }
-    .did = { $lost ->
-        [0] { $sum } de { $burden }
-       *[other] llena con { $burden }, se pierde { $lost }
-    }{ $guns_lost ->
-        [0] {""}
-       *[other] ; cañones { $guns_were } pasan a { $guns }
-    }
-    .brief = { $lost ->
-        [0] { $sum } de { $burden }
-       *[other] llena, se pierde { $lost }
-    }
+    .did =
+        { $lost ->
+                [0] { $sum } de { $burden }
+                [one] llena con { $burden }, se pierde 1
+               *[other] llena con { $burden }, se pierden { $lost }
+            }{ $guns_lost ->
+                [0] {""}
+               *[other] ; cañones { $guns_were } pasan a { $guns }
+            }
+    .brief =
+        { $lost ->
+                [0] { $sum } de { $burden }
+                [one] llena, se pierde 1
+               *[other] llena, se pierden { $lost }
+            }
     .guns = cañones { $guns_were } pasan a { $guns }
 sg-chit-no-hull-box =
     .where = a la casilla 0
@@ -466,10 +487,10 @@ sg-chit-counted =
     .brief = contada
 sg-chit-symbol-ignored =
     .did = { $symbol } cuenta solo en las reglas avanzadas
-sg-symbol-fire = el fuego
+sg-symbol-fire = el incendio
 sg-symbol-leak = la vía de agua
 sg-symbol-mast = el mástil
-sg-symbol-sail = la jarcia
+sg-symbol-sail = el aparejo
 sg-symbol-rudder = el timón
 
 ## Finales
@@ -578,7 +599,7 @@ sg-rule-sg-b-rel-3 = Recarga 3
 sg-rule-sg-b-vic-1 = Victoria 1
     .summary = La victoria es la que diga el escenario.
 sg-rule-sg-s-set-1 = Preparación estándar 1
-    .summary = Bala, cadena y metralla para cada batería; la primera carga es secreta.
+    .summary = Bala rasa, bala encadenada y metralla para cada batería; la primera carga es secreta.
 sg-rule-sg-s-set-2 = Preparación estándar 2
     .summary = Antes del primer turno ya hay una carta azul planificada.
 sg-rule-sg-s-plan-1 = Planificación estándar 1
@@ -610,7 +631,7 @@ sg-rule-sg-s-shot-1 = Tipos de munición 1
 sg-rule-sg-s-shot-2 = Tipos de munición 2
     .summary = Bala: A en la primera mitad, B en la segunda.
 sg-rule-sg-s-shot-3 = Tipos de munición 3
-    .summary = Cadena: C en la franja roja y morada, si no nada.
+    .summary = Bala encadenada: C en la franja roja y morada; si no, nada.
 sg-rule-sg-s-shot-4 = Tipos de munición 4
     .summary = Metralla: D en la franja roja y morada, si no nada.
 sg-rule-sg-s-rel-1 = Elección de munición 1
@@ -820,7 +841,7 @@ sg-rule-sg-t-bat-5 = Baterías costeras 5
 sg-rule-sg-t-bat-6 = Baterías costeras 6
     .summary = La guarnición tiene cinco acciones.
 sg-rule-sg-l-mov-1 = Movimiento automático 1
-    .summary = El mazo automático lleva las cartas de virada 3 a 7.
+    .summary = La baraja automática lleva las cartas de virada 3 a 7.
 sg-rule-sg-l-mov-2 = Movimiento automático 2
     .summary = Vuelven las parejas de desplazamientos y los giros que suman diez.
 sg-rule-sg-l-fire-1 = Fuego automático 1
@@ -870,12 +891,12 @@ sg-rule-sg-x-van-4 = Contra la vanguardia 4
 sg-rule-sg-x-sup-1 = Llegan los víveres 1
     .summary = El francés parte del lado británico hacia una isla con puerto.
 sg-rule-sg-x-sup-2 = Llegan los víveres 2
-    .summary = Parado a vela cerrada junto a la isla descarga 2 puntos por turno.
+    .summary = Parado con las velas cerradas junto a la isla, descarga 2 puntos por turno.
 sg-rule-sg-x-sup-3 = Llegan los víveres 3
     .summary = Final y puntos de los víveres.
-sg-rule-sg-x-prey-1 = Presa sencilla 1
+sg-rule-sg-x-prey-1 = Presa fácil 1
     .summary = Los enemigos están anclados y actúan solos.
-sg-rule-sg-x-prey-2 = Presa sencilla 2
+sg-rule-sg-x-prey-2 = Presa fácil 2
     .summary = Tres objetivos: no encallar, eliminar a ambos, menos de media fila llena.
 
 sg-mod-firepower = potencia de fuego del arco
@@ -884,26 +905,26 @@ sg-mod-rake-bow = enfilada por la proa
 sg-mod-rake-stern = enfilada por la popa
 sg-mod-first-broadside = primera andanada
 sg-mod-continuous-fire = disparo sin cargar
-sg-mod-burden = porte del amigo embestido
-sg-mod-rocks = porte del barco contra las rocas, doble en tierra
+sg-mod-burden = tonelaje del amigo embestido
+sg-mod-rocks = tonelaje del barco contra las rocas, doble en tierra
 sg-mod-explosion = explosión al costado
-sg-no-fire-action = { $ship } no ha planificado disparar a { $side } este turno.
+sg-no-fire-action = { $ship } no ha planificado disparar por { $side } este turno.
 sg-not-loaded = { $ship }: los cañones de { $side } no están cargados.
-sg-not-in-arc = { $target } no está en ningún arco de { $ship } a { $side } al alcance de la regla.
+sg-not-in-arc = { $target } no está en ningún arco de { $ship } por { $side } al alcance de la regla.
 sg-line-blocked = Sin línea de visión a { $target }: la tapa { $by }.
 sg-no-line = Sin línea de visión de { $ship } a { $target } por { $side }, o debe elegirse otro blanco.
 sg-already-declared = { $ship }: los cañones de { $side } ya tienen su blanco.
 
 # the board as text
 sg-board-head = Turno { $turn }, viento del { $point }. La mesa, { $width } por { $height } mm, con el norte arriba:
-sg-board-legend = ^ arrecife, ~ banco de arena, # tierra, B batería. Tras cada nombre: casillas de casco y de tripulación restantes, cañones proa/costado/popa, mosquetes, cargas de babor | estribor.
-sg-board-ship = casillas { $left }, cañones { $guns }, mosquetes { $muskets }, { $loads }
+sg-board-legend = ^ arrecife, ~ banco de arena, # tierra, B batería. Tras cada nombre: casillas de casco y de tripulación restantes, cañones proa/centro/popa, fusilería, cargas de babor | estribor.
+sg-board-ship = casillas { $left }, cañones { $guns }, fusilería { $muskets }, { $loads }
 sg-board-battery = Batería { $n }
 sg-board-loaded = cargado
 sg-board-fires = incendios: { $n }
 sg-board-leaks = vías de agua: { $n }
-sg-board-aground = varado
-sg-board-anchored = fondeado
+sg-board-aground = encallado
+sg-board-anchored = anclado
 
 # What a computer player weighs.
 sg-term-outcome = el resultado

@@ -14,35 +14,36 @@ web-clock = Reloj
 web-rule = Regla { $rule }
 web-ruling = Aclaración { $n }
 web-rule-unknown = Esta regla aún no tiene resumen aquí; el número es el del reglamento.
-web-odds = Las probabilidades que había, un punto por cada cara del dado
+web-odds = Lo que podía salir: un punto por cada cara del dado
 web-open-roll = Mostrar la aritmética de esta tirada
 web-step-back = Paso atrás
 web-step-on = Paso adelante
-web-play = Reproducir
+web-play = Ver
 web-pause = Pausa
 web-timeline = Línea de tiempo de la batalla
 web-points = Puntos
-web-minimap = Toda la carta; pulsa para ir allí
+web-minimap = Mapa completo; pulsa para ir allí
 web-tab-orders = Órdenes
 web-tab-ship = Barco
+web-tab-fleet = Flota
 web-tab-log = Diario
 web-undo-step = Deshacer paso
 web-die = dado
 web-dot-is-face = punto = una cara del dado
 
-web-fc-chart = Carta de la acción
-web-fc-port-arc = ARCO DE BABOR
-web-fc-stbd-arc = ARCO DE ESTRIBOR
+web-fc-chart = Mapa de la acción
+web-fc-port-arc = ARCO BABOR
+web-fc-stbd-arc = ARCO ESTRIBOR
 web-fc-running = en popa
-web-fc-reaching = al largo
-web-fc-beating = de bolina
-web-fc-aback = en facha
-web-fc-shoal = Bajo
-web-fc-shoal-what = varada −1
+web-fc-reaching = de través
+web-fc-beating = de ceñida
+web-fc-aback = por avante
+web-fc-shoal = Bajío
+web-fc-shoal-what = encallar −1
 web-fc-bank = Banco
-web-fc-bank-what = varada −2
-web-fc-flat = Marisma
-web-fc-flat-what = varada segura
+web-fc-bank-what = encallar −2
+web-fc-flat = Fangal
+web-fc-flat-what = encalla siempre
 web-fc-land = Tierra
 web-fc-land-what = sin paso
 web-fc-ship-spoken = { $name }, { web-nation }, { $guns } cañones, en { $hex }: casco { $hull } %, aparejo { $rig } %, dotación { $crew } %
@@ -62,14 +63,18 @@ web-fc-at = { $what ->
    *[rig] Al aparejo
 }
 web-fc-mean = media
-web-fc-fire-check = prueba de fuego
+web-fc-fire-check = posible incendio
 web-fc-crew-too = y dotación
-web-fc-no-ship = Elige un barco en la carta.
+web-fc-no-ship = Elige un barco en el mapa.
 
 web-tagline = tres juegos navales, en tu mesa
 web-navigation = Menú principal
 web-lobby = Sala
-web-open-count = { $count } abiertas
+web-open-count =
+    { $count ->
+        [one] { $count } abierta
+       *[other] { $count } abiertas
+    }
 web-my-games = Mis partidas
 web-replays = Repeticiones
 web-language = Idioma
@@ -84,7 +89,7 @@ web-rules-note = el libro tal cual, salvo que digas otra cosa
 web-seats = Puestos
 web-sits-me = Yo
 web-sits-here = Amigo aquí
-web-sits-link = Amigo por enlace
+web-sits-link = Por enlace
 web-sits-computer = Ordenador
 web-level = { $level ->
     [random] grumete
@@ -94,69 +99,71 @@ web-level = { $level ->
     [admiral] almirante
    *[other] { $level }
 }
-web-set-sail = Zarpar hacia { $scenario }
+web-set-sail = Zarpar: { $scenario }
 web-saved-always = Se guarda en cada decisión.
 
 web-undo = Deshacer
 web-sg-mat = El tapete
 web-sg-ships = Los barcos
-web-sg-ship-spoken = { $name }, { web-nation }, al mando de { $who }: casco { $hull } de { $boxes }, dotación { $crew } de { $boxes }, { $state }
-web-sg-card-spoken = Carta { $id }, giro { $veer }, { $kind }
-web-sg-aback = en facha
-web-sg-aback-short = en facha
-web-sg-beating = de bolina
-web-sg-reaching = al largo
+web-sg-ship-spoken = { $name }, { web-nation }, al mando de { $who }: casco { $hull } de { $boxes }, tripulación { $crew } de { $boxes }, { $state }
+web-sg-card-spoken = Carta { $id }, virada { $veer }, { $kind }
+web-sg-aback = al pairo
+web-sg-aback-short = al pairo
+web-sg-beating = de ceñida
+web-sg-reaching = por la aleta
 web-sg-running = en popa
 web-sg-run = popa
-web-sg-beating-running = bolina, popa
+web-sg-beating-running = ceñida, popa
 web-sg-front = proa
-web-sg-full = lleno
+web-sg-full = centro
 web-sg-rear = popa
 web-sg-chain = cadena
 web-sg-grape = metralla
-web-sg-short = corto
-web-sg-long = largo
+web-sg-short = corta
+web-sg-long = larga
 web-sg-rim = Borde y viento
-web-sg-hull-burden = Casco, porte { $burden }
+web-sg-hull-burden = Casco, tonelaje { $burden }
 web-sg-guns-front = cañones proa,{" "}
-web-sg-guns-full = lleno
+web-sg-guns-full = centro
 web-sg-guns-rear = , popa:
-web-sg-crew = Dotación
+web-sg-crew = Tripulación
 web-sg-actions = acciones
-web-sg-musketry = mosquetería
+web-sg-musketry = fusilería
 web-sg-port = Babor
 web-sg-starboard = Estribor
 web-sg-shot-box = Munición
-web-sg-zero-box = Caja 0
-web-sg-ammo = { $kind ->
-    [ball] bala
-    [chain] palanqueta
-    [grape] metralla
-    [double] doble bala
-   *[other] { $kind }
-}
+web-sg-zero-box = Casilla 0
+web-sg-ammo =
+    { $kind ->
+        [ball] bala rasa
+        [chain] bala encadenada
+        [grape] metralla
+        [double] doble proyectil
+       *[other] { $kind }
+    }
 web-sg-this-turn = Este turno
 web-sg-next-turn = Próximo turno
-web-sg-hand = Mano, mazo { $deck }
-web-sg-sail-now = { $sail ->
-    [full] todo trapo:
-    [backing] en facha:
-    [furled] aferrado:
-   *[battle] vela de combate:
-}
-web-sg-green = verde, al largo
-web-sg-orange = naranja, bolina
-web-sg-crew-actions = Acciones de la dotación
-web-sg-too-far = demasiado: el giro es { $limit }
+web-sg-hand = Mano, baraja { $deck }
+web-sg-sail-now =
+    { $sail ->
+        [full] a toda vela:
+        [backing] a poca vela:
+        [furled] velas cerradas:
+       *[battle] a media vela:
+    }
+web-sg-green = verde, por la aleta
+web-sg-orange = naranja, de ceñida
+web-sg-crew-actions = Acciones a bordo
+web-sg-too-far = demasiado: la virada es { $limit }
 web-sg-open-to-her = posibles: a { $limit } o menos del { $from } de este turno
 
 web-tab-card = Carta
-web-kp-chart = Carta del Atlántico
+web-kp-chart = Mapa del Atlántico
 web-kp-ocean = Atlántico Norte
 web-kp-azores = Azores
 web-kp-spain = España
-web-kp-lane-channel = Nueva York al Canal
-web-kp-lane-indies = Antillas a Gibraltar
+web-kp-lane-channel = Nueva York – La Mancha
+web-kp-lane-indies = Antillas – Gibraltar
 web-kp-turn = Turno
 web-kp-plays-now = JUEGA AHORA
 web-kp-this-one = este
@@ -171,8 +178,12 @@ web-kp-cards = { $count ->
 }
 web-kp-decks = Mazos
 web-kp-action-deck = Mazo de acción
-web-kp-left = quedan { $count }
-web-kp-discards = descartes, las dos últimas
+web-kp-left =
+    { $count ->
+        [one] queda 1
+       *[other] quedan { $count }
+    }
+web-kp-discards = los dos últimos descartes
 web-kp-ships-left = barcos, { $count }
 web-kp-merchants-left = mercantes, { $count }
 web-kp-your-force = Tu fuerza
@@ -197,13 +208,13 @@ web-kp-then-pass = pasa
 web-kp-you-may = Puedes jugar
 web-kp-sunk = hundido
 web-kp-damaged = dañado
-web-kp-unhurt = ileso
+web-kp-unhurt = indemne
 web-kp-home-safe = a salvo
-web-kp-missed = fallado
+web-kp-missed = fallo
 web-kp-do = Jugar { $what }
 web-kp-look = Elige una carta de la mesa para verla.
-web-kp-prizes-round = Presas de victoria de esta ronda
-web-kp-odds-were = Las probabilidades que había, de 100
+web-kp-prizes-round = Premios de victoria de esta ronda
+web-kp-odds-were = Lo que podía salir, de cada 100
 web-kp-cat = { $cat ->
     [reaction] Respuesta
     [own] Fuerza propia
@@ -212,7 +223,7 @@ web-kp-cat = { $cat ->
     [opponent] Rival
    *[meta] Estado Mayor
 }
-web-kp-intercept = ¡Intercepta!
+web-kp-intercept = ¡Interceptar!
 web-kp-by-day = de día
 web-kp-low-coal = poco carbón
 web-kp-refuge = refugio
@@ -220,41 +231,42 @@ web-kp-prize = presa
 web-kp-displacement = Desplazamiento
 web-kp-armament = Armamento
 web-kp-tonnage = Tonelaje
-web-kp-tons = toneladas
+web-kp-tons = t
 web-kp-sailing-ship = Velero
 web-kp-steamer = Vapor
 web-kp-light-cruiser = Crucero ligero
-web-kp-sailing-raider = Corsario velero
-web-kp-liner-raider = Corsario transatlántico
+web-kp-sailing-raider = Velero corsario
+web-kp-liner-raider = Transatlántico corsario
 web-kp-raider = Corsario
 web-kp-always-recognised = siempre reconocido
 web-kp-recognised = reconocido
 web-kp-disguised = disfrazado
 web-kp-against = contra
 web-kp-card-back = dorso
-web-kp-safe-passage = paso seguro
-web-kp-fate = { $how ->
-    [taken] apresado por { $by }, { $year }
-    [mined] minado por { $by }, { $year }
-   *[sunk] hundido por { $by }, { $year }
-}
-web-kp-text-amc = Un crucero auxiliar lucha en su lugar.
-web-kp-text-blockade-runner = Cada barco escaso puede carbonear.
+web-kp-safe-passage = salvo- conducto
+web-kp-fate =
+    { $how ->
+        [taken] apresado por { $by }, { $year }
+        [mined] hundido por mina de { $by }, { $year }
+       *[sunk] hundido por { $by }, { $year }
+    }
+web-kp-text-amc = Un crucero mercante armado lucha en su lugar.
+web-kp-text-blockade-runner = Cada barco falto de carbón puede repostar.
 web-kp-text-boarding-party = Un mercante intacto se toma como presa en vez de hundirlo.
 web-kp-text-break-contact = De día puede escapar de un ¡Interceptar!
 web-kp-text-breakout = Roba un barco alemán, o dos si dobla.
-web-kp-text-collier = Carbón para todos tus barcos escasos.
+web-kp-text-collier = Carbón para todos tus barcos faltos de él.
 web-kp-text-damage-control = Un barco tuyo dañado queda reparado.
 web-kp-text-deception = Un rival solo jugará una carta, al azar.
-web-kp-text-fair-seas = Un mercante o presa intacto busca puerto con +1.
+web-kp-text-fair-seas = Un mercante o una presa sin daño busca puerto con +1.
 web-kp-text-fast-ship = De día y sin daño: −2 al ataque de un corsario.
 web-kp-text-fog-bank = Un rival no juega ni roba; queda fuera de alcance.
 web-kp-text-good-hunting = Un corsario intercepta dos mercantes.
 web-kp-text-heavy-weather = Los dañados de un rival pueden hundirse.
 web-kp-text-intelligence = Lee una mano, u ordena las próximas cartas.
-web-kp-text-interned = Puede recluir un buque o barco reconocido.
+web-kp-text-interned = Puede internar un buque de guerra o un barco reconocido.
 web-kp-text-interrogate = Puede descubrir a un disfrazado y atacarlo.
-web-kp-text-island-refuge = Esconde, carbonea y repara. Queda puesta.
+web-kp-text-island-refuge = Oculta, carbonea y repara. La carta se queda en el barco.
 web-kp-text-lay-mines = Minas contra todos los mercantes de un rival.
 web-kp-text-minesweeper = Barre todo un ataque con minas.
 web-kp-text-monitor = Bombardea a un barco en su refugio, +2.
@@ -262,36 +274,38 @@ web-kp-text-non-combatant = −2 al ataque; presa, no hundido; salvoconducto +2.
 web-kp-text-qqq = «¡Corsario!» Queda reconocido al acabar.
 web-kp-text-q-ship = Señuelo: cañones o cargas de profundidad.
 web-kp-text-razzle-dazzle = El camuflaje puede engañar al submarino.
-web-kp-text-recalled = Tras un hundimiento puede tener que irse.
+web-kp-text-recalled = Tras un hundimiento, el agresor quizá deba volver.
 web-kp-text-recon-aircraft = Toma dos cartas al azar de una mano.
-web-kp-text-reflag = Un corsario o presa reconocido se disfraza otra vez.
-web-kp-text-rendezvous-missed = Cada barco de un rival puede quedar escaso.
+web-kp-text-reflag = Un corsario o una presa vuelve a disfrazarse.
+web-kp-text-rendezvous-missed = A cada barco de un rival puede faltarle carbón.
 web-kp-text-scuttle = Hunde un barco tuyo dañado; nadie lo puntúa.
 web-kp-text-second-chance = Después de este turno juegas otro.
-web-kp-text-shallow-run = Huye de día por los bajos, quizá dañado.
+web-kp-text-shallow-run = Huye de día por los bajíos, quizá con daño.
 web-kp-text-shipping-lanes = Un buque de guerra intercepta tres mercantes.
-web-kp-text-slim-pickings = Anula la intercepción de un mercante, o deja uno.
+web-kp-text-slim-pickings = Anula la interceptación de un mercante, o deja uno solo.
 web-kp-text-submarine-u = Torpedos a un mercante de un rival.
 web-kp-text-submarine-uc = Torpedos a un mercante o minas a todos.
 web-kp-text-surprise-attack = +2 al ataque. Sin Ruptura, Barco rápido ni Poco calado.
-web-kp-text-transfer-command = Un buque o reconocido puede unirse a ti.
+web-kp-text-transfer-command = Un buque de guerra o un barco reconocido puede unirse a ti.
 web-kp-text-trap = Está armado y dispara a la vez.
 web-kp-text-wireless-intercept = Toma los dos últimos descartes.
 
 web-as-seen-by = Visto por
-web-broken = Algo en esta página ha garreado.
+web-broken = Algo en esta página ha quedado al garete.
 web-cancel = Cancelar
 web-close = Cerrar
-web-compass = { $point ->
-    [n] el norte
-    [ne] el nordeste
-    [e] el este
-    [se] el sudeste
-    [s] el sur
-    [sw] el sudoeste
-    [w] el oeste
-   *[nw] el noroeste
-}
+web-compass-letters = N NE E SE S SO O NO
+web-compass =
+    { $point ->
+        [n] norte
+        [ne] noreste
+        [e] este
+        [se] sureste
+        [s] sur
+        [sw] suroeste
+        [w] oeste
+       *[nw] noroeste
+    }
 web-computer = Ordenador
 web-confirm = Confirmar
 web-continue = Continuar { $scenario }
@@ -299,9 +313,9 @@ web-continue-short = Continuar
 web-copied = Copiado
 web-copy-link = Copiar el enlace
 web-curtain = Cortina entre jugadores
-web-curtain-for = { $seat }, te toca
-web-curtain-text = Toma la pantalla. Nadie más debe mirar mientras la cortina esté abierta.
-web-curtain-take = Soy { $seat }
+web-curtain-for = Turno de: { $seat }
+web-curtain-text = Ponte ante la pantalla. Nadie más debe mirar mientras la cortina esté abierta.
+web-curtain-take = Soy yo: { $seat }
 web-dice = dados
 web-dice-highest = El mayor de { $count } dados
 web-dice-sum = Suma de { $count } dados
@@ -310,13 +324,13 @@ web-download = Descargar registro
 web-draw = Batalla indecisa
 web-filter-all = Todas
 web-filter-large = Grandes
-web-filter-shallows = Bajos
+web-filter-shallows = Bajíos
 web-filter-small = Pequeñas
 web-finished = La partida ha terminado
 web-finished-games = Partidas terminadas
 web-live-games = En juego ahora
-web-loading = Un momento …
-web-look-as = Mirar como { $seat }
+web-loading = Un momento…
+web-look-as = Ver desde: { $seat }
 web-lost = Se perdió la conexión. Ves lo último que llegó; se pondrá al día.
 web-menu = Menú
 web-next = Siguiente
@@ -337,7 +351,7 @@ web-rematch = Jugar otra vez
 web-rematch-asked = Propuesto. Empieza en cuanto todos quieran.
 web-rematch-wanted = { $seats }: quiere jugar otra vez.
 web-replay = Repetición
-web-resign = Rendirse
+web-resign = Abandonar
 web-resign-sure = ¿Abandonar esta partida?
 web-retry = Reintentar
 web-scenario-count = { $count } escenarios
@@ -368,9 +382,9 @@ web-turns = { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
 }
-web-under = { $seat }, con { $admiral }
+web-under = { $seat }, al mando de { $admiral }
 web-waiting = En espera
-web-waiting-for = Esperando a { $seats }.
+web-waiting-for = En espera de: { $seats }.
 web-waiting-room = Esperando jugadores
 web-waiting-text = La partida empieza cuando todos los puestos estén ocupados. Puedes cerrar esta página; la partida queda.
 web-watch = Mirar
@@ -389,7 +403,7 @@ web-fc-class = { $class ->
     [fourth] 64, 50
    *[frigate] fragatas
 }
-web-fc-command = Alcance
+web-fc-command = Mando
 web-fc-command-of = Mando de { $leader }, { $left ->
     [one] queda un barco por actuar
    *[other] quedan { $left } barcos por actuar
@@ -397,15 +411,15 @@ web-fc-command-of = Mando de { $leader }, { $left ->
 web-fc-hull = Casco
 web-fc-rigging = Aparejo
 web-fc-crew = Dotación
-web-fc-ends = la partida acaba tras el turno { $turns }, o cuando se quiebra una flota
+web-fc-ends = la partida acaba tras el turno { $turns }, o cuando una flota se retira
 web-fc-fire-hull = Fuego al casco
 web-fc-fire-rig = Al aparejo
 web-fc-fired = disparada
 web-fc-ready = lista
 web-fc-guns = Cañones
-web-fc-rate = Rango
+web-fc-rate = Clase
 web-fc-worth = Valor
-web-fc-guns-rate = { $guns } cañones, rango { $rate }
+web-fc-guns-rate = { $guns } cañones, clase { $rate }
 web-fc-hull-hits = impactos en casco
 web-fc-rigging-hits = impactos en aparejo
 web-fc-maps = mapas { $maps }
@@ -420,9 +434,9 @@ web-fc-phase = { $phase ->
     [victory] Recuento
    *[other] Despliegue
 }
-web-fc-plain-sail = vela normal
+web-fc-plain-sail = velas normales
 web-fc-range = alcance { $range }
-web-fc-rate-at = Rango { $rate } a alcance { $range }
+web-fc-rate-at = Clase { $rate } a distancia { $range }
 web-fc-scenario-text = { $ships } barcos en sus puestos.
 web-fc-shot-line = { $attack }, alcance { $range }, potencia { $firepower }
 web-fc-side = { $side ->
@@ -433,29 +447,30 @@ web-fc-side-range = { $side ->
     [port] por babor
    *[starboard] por estribor
 }, alcance { $range }
-web-fc-state = { $state ->
-    [damaged] dañado
-    [burning] ardiendo
-    [struck] rendido
-    [anchored] fondeado
-    [aground] varado
-    [irons] sin gobierno
-    [adrift] a la deriva
-    [full] todo trapo
-    [grappled] aferrado
-    [fouled] enredado
-   *[prize] presa
-}
+web-fc-state =
+    { $state ->
+        [damaged] dañado
+        [burning] en llamas
+        [struck] rendido
+        [anchored] fondeado
+        [aground] encallado
+        [irons] por avante
+        [adrift] a la deriva
+        [full] a toda vela
+        [grappled] aferrado
+        [fouled] enredado
+       *[prize] presa
+    }
 web-fc-to-hex = a { $hex }
 web-fc-wind-to = hacia { $to }{ $weather ->
-    [calm] , calma
-    [breezy] , brisa
-   *[normal] {""}
-}
+        [calm] , calma
+        [breezy] , ventoso
+       *[normal] {""}
+    }
 
 web-sg-title = Sails of Glory
 web-sg-overline = Duelos de barcos en milímetros
-web-sg-text = Planea en secreto, navega a la vez y fíate de tu ojo para el viento.
+web-sg-text = Planifica en secreto, navega a la vez y fíate de tu ojo para el viento.
 web-sg-first = De dos a seis capitanes, cerca de una hora.
 web-sg-card-first = Sellar: pon antes una carta
 web-sg-token-first = Sellar: elige antes
@@ -466,12 +481,12 @@ web-sg-empty = vacía
 web-sg-fired = disparada
 web-sg-loaded = cargada, boca abajo
 web-sg-free = libre: toca una
-web-sg-guns-deck = { $guns } cañones, { $year }, mazo { $deck }
+web-sg-guns-deck = { $guns } cañones, { $year }, baraja { $deck }
 web-sg-hits = { $count ->
     [one] { $count } impacto
    *[other] { $count } impactos
 }
-web-sg-none = ninguno
+web-sg-none = nada
 web-sg-level = { $level ->
     [basic] reglas básicas
     [standard] reglas estándar
@@ -489,34 +504,41 @@ web-sg-phase = { $phase ->
     [reload] Recarga
    *[setup] Despliegue
 }
-web-sg-planned = { $count } de { $of } planeadas
-web-sg-sail-short = { $sail ->
-    [full] todo
-    [battle] combate
-    [backing] facha
-   *[furled] aferrado
-}
+web-sg-planned = { $count } de { $of } planificadas
+web-sg-sail-short =
+    { $sail ->
+        [full] toda
+        [battle] media
+        [backing] poca
+       *[furled] cerradas
+    }
 web-sg-scenario-facts = Una mesa de { $width } x { $height } mm.
-web-sg-scenario-text = { $ships ->
-    [one] { $ships } barco
-   *[other] { $ships } barcos
-} en el tapete, cada uno con su mazo de maniobras.
+web-sg-scenario-text =
+    { $ships ->
+        [one] { $ships } barco
+       *[other] { $ships } barcos
+    } en el tapete, cada uno con su baraja de maniobras.
 web-sg-sealed = sellado
 web-sg-writing = escribiendo
-web-sg-thinking = pensando …
-web-sg-shot-line = { $mm } mm, { $count } fichas { $letters }, casco medio { $hull }{ $rake ->
-    [yes] , enfilada
-   *[no] {""}
-}
-web-sg-special = { $what ->
-    [fire] Fuego
-    [leak] Vía
-    [mast] Palos
-    [rudder] Timón
-   *[sail] Velas
-}
+web-sg-thinking = pensando…
+web-sg-shot-line =
+    { $mm } mm, { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    } { $letters }, media de casco { $hull }{ $rake ->
+        [yes] , enfilada
+       *[no] {""}
+    }
+web-sg-special =
+    { $what ->
+        [fire] Incendio
+        [leak] Agua
+        [mast] Palos
+        [rudder] Timón
+       *[sail] Velas
+    }
 web-sg-tab-card = Carta
-web-sg-tab-mat = Ficha del barco
+web-sg-tab-mat = Registro
 web-fc-attack = { $attack ->
     [close-rake] barrido a corta distancia
     [partial] andanada parcial
@@ -532,28 +554,28 @@ web-sg-token = { $token ->
     [reload_port] Carga bab.
     [fire_starboard] Fuego est.
     [reload_starboard] Carga est.
-    [musketry] Mosquetes
+    [musketry] Fusilería
     [boarding] Abordar
-    [raise_sail] Largar
-    [reduce_sail] Reducir
+    [raise_sail] Más vela
+    [reduce_sail] Menos vela
     [repair] Reparar
     [extinguish] Apagar
-    [pump] Bombear
+    [pump] Achicar
     [fire_guns] Fuego
     [reload_guns] Cargar
     [water] Agua
    *[grog] Grog
 }
 web-sg-travel = { $mm } mm, rumbo { $heading }°.
-web-sg-veer = giro { $veer }
-web-sg-wind-from = de { $from }{ $strength ->
+web-sg-veer = virada { $veer }
+web-sg-wind-from = del { $from }{ $strength ->
     [low] , flojo
     [high] , fuerte
-   *[medium] , estable
+   *[medium] , moderado
 }
 
-web-kp-title = Los piratas del Káiser
-web-kp-overline = Corsarios del comercio, 1914 a 1918
+web-kp-title = Los piratas del káiser
+web-kp-overline = Guerra de corso, 1914 a 1918
 web-kp-text = Caza en las rutas con lo que tienes en la mano. Alguien te caza a ti.
 web-kp-first = De uno a cuatro jugadores, cerca de una hora.
 web-kp-attack = Ataque
@@ -564,8 +586,11 @@ web-kp-captured = apresado
 web-kp-chance = lo logra
 web-kp-dam-short = dañ.
 web-kp-home = a salvo
-web-kp-deck-left = Mazo: quedan { $count } cartas
-web-kp-left-word = quedan
+web-kp-deck-left = Mazo: { $count ->
+        [one] queda 1 carta
+       *[other] quedan { $count } cartas
+    }
+web-kp-left-word = por robar
 web-kp-dice-spoken = Los dados han hablado
 web-kp-die-dropped = d{ $sides }, no cuenta
 web-kp-die-kept = d{ $sides }, el mayor: cuenta
@@ -580,14 +605,15 @@ web-kp-of-known = { $seat }, reconocido
 web-kp-pass = Pasar
 web-kp-pass-kind-note = las preguntas de otra clase aún se hacen
 web-kp-pass-turn-note = hasta que acabe este turno
-web-kp-phase = { $phase ->
-    [commit] Preparar
-    [announce] Anunciar
-    [answer] Responder
-    [dice] Dados
-    [passage] Paso seguro
-   *[draw] Descartar, robar
-}
+web-kp-phase =
+    { $phase ->
+        [commit] Preparar
+        [announce] Anunciar
+        [answer] Responder
+        [dice] Dados
+        [passage] Salvoconducto
+       *[draw] Descartar, robar
+    }
 web-kp-points-were = puntos, eran { $were }
 web-kp-rolls = { $name } saca { $total }
 web-kp-round = { $players ->
@@ -612,13 +638,16 @@ web-kp-verdict = { $verdict ->
     [sunk] Al menos el doble de la defensa: hundido
     [captured] Al menos el doble de la defensa: apresado
     [damaged] Más que la defensa, menos del doble: dañado
-    [success] Mayor que la respuesta: se logra
-    [failure] No mayor que la respuesta: no se logra
-   *[missed] No más que la defensa: fallado
+    [success] Mayor que la respuesta: éxito
+    [failure] No mayor que la respuesta: fracaso
+   *[missed] No más que la defensa: fallo
 }
 
 web-skip = saltar
-web-sg-pile = pila { $letter }, quedan { $count }
+web-sg-pile = pila { $letter }, { $count ->
+        [one] queda 1
+       *[other] quedan { $count }
+    }
 web-sg-of = de { $total }
 web-sg-turn-all = Girar todas
 web-space = espacio
@@ -665,20 +694,6 @@ web-choice = { $choice ->
     [both] ambos
    *[other] { $choice }
 }
-web-difficulty-games = medido en { $games ->
-    [one] una partida
-   *[other] { NUMBER($games) } partidas
-}
-web-difficulty-wins = gana { $share } de cada 100, ordenador contra ordenador ({ $rank })
-web-difficulty-draws = empates { $share } de cada 100
-web-difficulty-side = { $side }: { $level ->
-    [1] fácil
-    [2] con ventaja
-    [3] parejo
-    [4] difícil
-   *[5] desesperado
-}
-web-difficulty-level = dificultad { $level } de 5
 web-difficulty-turns = { $turns } turnos de media
 web-odds-each = Lo que podía salir: un punto por cada tirada
 web-odds-hundred = Lo que podía salir, de cada 100
@@ -728,7 +743,7 @@ web-sg-ghost = { $kind ->
    *[next] próximo turno: ¿{ $card }?
 }
 web-sg-mm = { $mm } mm
-web-sg-ruler = Regla
+web-sg-ruler = Medir
 web-sg-ruler-hint = Poner la regla en la mesa, o quitarla (R)
 web-sg-ruler-closed = nadie puede medir antes de sellar las órdenes
 web-sg-ruler-end = { $end ->
@@ -768,56 +783,67 @@ web-sg-sum-spoken = { $sum }: { $share } de 100
 web-sg-arc-line = { $ship }: { $side }, { $arc }, su casilla { $box }
 web-sg-musket-line = { $ship }: fusilería, su casilla de tripulación { $box }
 web-sg-range-line = { $ammo } a { $mm } mm
-web-sg-odds-rare = { $what ->
-        [crew] Una baja
-        [fire] Un fuego
-        [leak] Una vía de agua
-        [mast] Un impacto de mástil
-        [sail] Un impacto de jarcia
-       *[rudder] Un impacto de timón
-    } en { $count } { $count ->
-        [one] ficha
-       *[other] fichas
-    } { $letter }
+web-sg-odds-rare =
+    { $what ->
+            [crew] Una baja
+            [fire] Un incendio
+            [leak] Una vía de agua
+            [mast] Un mástil roto
+            [sail] Un impacto en el aparejo
+           *[rudder] Un impacto en el timón
+        } en { $count } { $count ->
+            [one] ficha
+           *[other] fichas
+        } { $letter }
 web-sg-next-of = La próxima ficha { $letter }
-web-sg-left-hull = quedan { $count }: puntos de casco en cada una
+web-sg-left-hull =
+    { $count ->
+        [one] queda 1: puntos de casco
+       *[other] quedan { $count }: puntos de casco en cada una
+    }
 web-sg-crew-loss = una baja
 web-sg-special-damage = daño especial
 web-sg-one-in = 1 de { $n }
-web-sg-special-text = { $what ->
-    [fire] quema una casilla por turno
-    [leak] inunda una casilla por turno
-    [mast] { $count } abajo
-    [rudder] virada ahora { $veer }
-   *[sail] { $count ->
-        [one] 1 impacto
-       *[other] { $count } impactos
+web-sg-special-text =
+    { $what ->
+        [fire] quema una casilla por turno
+        [leak] inunda una casilla por turno
+        [mast] { $count ->
+            [one] 1 roto
+           *[other] { $count } rotos
+        }
+        [rudder] virada ahora { $veer }
+       *[sail] { $count ->
+            [one] 1 impacto
+           *[other] { $count } impactos
+        }
     }
-}
 web-sg-veer-was = virada { $veer }, ahora
 web-sg-own = Valor reconstruido
-web-sg-own-ship = { $known ->
-    [none] Reconstruido: el reglamento solo da el barco y su nombre; los demás valores se dedujeron de su clase y de fuentes públicas.
-   *[other] Reconstruido: el reglamento da { $known } de su ficha; los demás valores se dedujeron de su clase y de fuentes públicas.
-}
-web-sg-own-deck = Las trayectorias del mazo { $deck } se dedujeron de un mazo medido y de tablas públicas; no se midieron en sus cartas.
+web-sg-own-ship =
+    { $known ->
+        [none] Reconstruido: el reglamento solo da el barco y su nombre; los demás valores se dedujeron de su clase y de fuentes públicas.
+       *[other] Reconstruido: el reglamento da { $known } de su registro; los demás valores se dedujeron de su clase y de fuentes públicas.
+    }
+web-sg-own-deck = Las trayectorias de la baraja { $deck } se dedujeron de otra baraja medida y de tablas públicas; no se midieron en sus cartas.
 web-sg-own-terrain = Terreno: los contornos son nuestros, según las piezas de la caja.
-web-sg-own-battery = Batería costera: su ficha es nuestra; la impresa no estaba a mano.
-web-sg-known = { $what ->
-    [gunnery] los cañones de la casilla { $boxes }
-    [musketry] la fusilería de la casilla { $boxes }
-    [burden] el porte
-   *[veer] la virada
-}
-web-filter-even = Parejas
+web-sg-own-battery = Batería costera: su registro es nuestro; el impreso no estaba a mano.
+web-sg-known =
+    { $what ->
+        [gunnery] los cañones de la casilla { $boxes }
+        [musketry] la fusilería de la casilla { $boxes }
+        [burden] el tonelaje
+       *[veer] la virada
+    }
+web-filter-even = Igualadas
 web-ours-value = { $value ->
     [attack] dados de ataque
     [defence] dado de defensa
-    [prize] valor de victoria
+    [prize] premio de victoria
     [mines] minas a bordo
     [coal] carbón
-    [safe_passage] dados de paso seguro
-    [intercept] dados de ¡Intercepción!
+    [safe_passage] dados de salvoconducto
+    [intercept] dados de ¡Interceptar!
     [decision] dados de la decisión
     [count] número de copias
    *[values] valores de la ficha
@@ -828,36 +854,36 @@ web-fc-wind-facts = viento { $wind }
 web-fc-admiral-range = { $admiral } tiene alcance { $range }
 web-kp-no-use = No sirve aquí.
 web-fc-shot-log = **{ $ship }** contra **{ $target }**: { $attack }, a su { $column }
-web-fc-rate-by = rango { $by }
+web-fc-rate-by = clase { $by }
 web-fc-so-column = Potencia de fuego, y por tanto la columna
 web-fc-reads = dado { $die }{ $mods }: { $total } da **{ $result }**
 web-fc-no-hit = sin impactos
 web-table-hit-results = la tabla de impactos
 web-table-commander-casualty = la suerte de los comandantes
 web-table-commander-transfer = el traslado de comandantes
-web-table-fire-ignition = la prueba de incendio
+web-table-fire-ignition = el chequeo de incendio
 web-table-ship-fire = el barco en llamas
 web-table-fire-spread = la propagación del fuego
 web-table-explosion = la santabárbara
-web-table-grounding = la varada
-web-table-grappling = el abordaje con garfios
+web-table-grounding = la encalladura
+web-table-grappling = los garfios
 web-table-evasion = la evasión
-web-table-disengagement = soltarse
-web-table-tacking = virar por avante
+web-table-disengagement = la liberación
+web-table-tacking = la virada por avante
 web-table-collision = las colisiones
-web-table-raise-anchor = levar anclas
-web-table-sternway = la marcha atrás
+web-table-raise-anchor = la leva del ancla
+web-table-sternway = la arrancada atrás
 web-table-wind-change = el viento
-web-table-break-off = la prueba de ruptura
+web-table-break-off = el chequeo de ruptura
 web-table-sinking = el hundimiento
-web-table-strike = arriar la bandera
+web-table-strike = la rendición
 web-table-melee = el abordaje
 web-tabs = Órdenes, barco o carta, diario
 web-fc-still = sigue { $point }
-web-fc-now-sailing = de { $from } a { $to }
+web-fc-now-sailing = { $from } → { $to }
 web-fc-speed = Velocidad
 web-fc-bears = la andanada alcanza a { $targets }
-web-fc-firepower-by-range = Potencia por alcance, rango { $rate }
+web-fc-firepower-by-range = Potencia por distancia, clase { $rate }
 web-fc-shaded = Relleno: las casillas sombreadas, donde cuentan los cañones ligeros y pesados.
 web-fc-symbol = { $symbol ->
     [black_circle] cañones ligeros
@@ -879,3 +905,69 @@ web-recap = { $count ->
    *[other] Desde tu último turno: { $count } sucesos
 }
 web-recap-title = Desde tu último turno
+
+# New game
+web-first-battle = Para una primera batalla
+web-first-battle-note = pocos barcos, pronto acaba; empieza por la barra más larga
+web-other-battles = Todas las demás
+web-start-here = empieza aquí
+web-seats-note = quién juega y quién puede unirse
+web-sits-open = Abierto
+web-won-of = { $won } de { $games }
+web-odds-word = { $odds ->
+    [easy] fácil
+    [favoured] con ventaja
+    [hard] difícil
+    [desperate] desesperado
+    [unknown] muy pocas partidas para saberlo
+   *[even] igualado, que sepamos
+}
+web-tip-goza-de-candia = Dos barcos. Huye con los despachos o dale caza.
+web-tip-cape-ortegal = Siete barcos, un mando por bando. Caza y combate.
+web-tip-el-ferrol = Once barcos, lo más igualado que hemos medido.
+web-tip-enemy-in-sight-basic = Dos barcos por bando, mar abierto, reglas básicas.
+web-tip-breaking-the-blockade = Pasa de largo o impídelo. Los dos bandos ganan casi lo mismo.
+web-tip-in-shallow-waters = Los arrecifes y una isla mandan en el plan.
+web-tip-two-players = Tú contra un rival, tres rondas.
+web-tip-solo = Tú solo contra el fantasma.
+web-difficulty-games = Contado: { $games ->
+    [one] una partida
+   *[other] { NUMBER($games) } partidas
+} de ordenador contra ordenador ({ $rank }).
+web-difficulty-draws = { $draws ->
+    [one] Un empate.
+   *[other] { $draws } empates.
+}
+web-waiting-missing = { $count ->
+    [0] Están todos los capitanes
+    [one] Falta un capitán
+   *[other] Faltan { $count } capitanes
+}
+web-invite = Invitar con un enlace: { $seat }
+web-invite-text = Quien lo abra primero ocupa el puesto. Sirve una sola vez.
+web-copy-by-hand = Este navegador no deja copiar desde la página: el enlace está seleccionado, cópialo con el teclado.
+web-who-is-here = Quién está
+
+# The sheet of keys
+web-keys = Teclas
+web-keys-everywhere = En todas partes
+web-keys-board = Tablero y tiempo
+web-key = { $key ->
+    [do] Hacer lo que se ofrece
+    [choose] Elegir una opción por su número
+    [next] Barco u opción siguiente, anterior
+    [undo] Deshacer un paso
+    [close] Cerrar lo que está abierto
+    [move] Mover el tablero
+    [zoom] Acercar, alejar
+    [replay] Repetición: atrás, seguir, adelante
+    [ahead] Avante
+    [turn] Virar a babor, a estribor
+    [back] Velas en facha
+    [tack] Virar por avante
+    [finish] Acabar el movimiento con vela normal, con toda la vela
+    [ruler] Poner o quitar la regla
+    [seal] Sellar las órdenes
+    [skip] Terminar la animación
+   *[duel] Seguir tras un duelo
+}

@@ -1,5 +1,5 @@
 co-title = Colpo di mano
-    .hint = Un piccolo gioco di ordini segreti, inganni e dadi per due a quattro capitani.
+    .hint = Un piccolo gioco di ordini segreti, inganni e dadi, da due a quattro capitani.
 
 co-scn-two-captains = Due capitani
 co-scn-three-captains = Tre capitani
@@ -24,7 +24,11 @@ co-rule-4 = L'attacco
 
 co-night = Notte { $night }: la preda è { $prize }, valore { $value }, guardia { $guard }.
 co-orders-prompt = Sigilla il tuo ordine: quante scialuppe mandi stanotte?
-co-attack-prompt = { $seat } attacca con { $boats } scialuppe. Mostri una luce?
+co-attack-prompt =
+    { $boats ->
+        [one] { $seat } attacca con una scialuppa. Mostri una luce?
+       *[other] { $seat } attacca con { $boats } scialuppe. Mostri una luce?
+    }
 co-act-send = { $boats ->
     [0] Non mandare scialuppe
     [one] Manda una scialuppa
@@ -34,7 +38,11 @@ co-act-show = Mostra { $light }
 co-light-0 = una luce spenta
 co-light-1 = una luce falsa
 co-light-none = nessuna luce
-co-boat-lost = Non hai più { $boats } scialuppe.
+co-boat-lost =
+    { $boats ->
+        [one] Non hai più scialuppe.
+       *[other] Non hai più { $boats } scialuppe.
+    }
 co-sealed = { $boats ->
     [one] Il tuo ordine sigillato: una scialuppa.
    *[other] Il tuo ordine sigillato: { $boats } scialuppe.

@@ -10,9 +10,9 @@ fc-seat-dutch = Olandesi
 fc-seat-danish = Danesi
 fc-seat-allied = Francesi e spagnoli
 
-fc-nation-british = britannici
+fc-nation-british = britanniche
 fc-nation-french = francesi
-fc-nation-spanish = spagnoli
+fc-nation-spanish = spagnole
 fc-nation-dutch = olandesi
 fc-nation-danish = danesi
 
@@ -23,7 +23,7 @@ fc-word-stern = poppa
 fc-word-formation = formazione
 fc-word-group = gruppo
 fc-word-plain = vele normali
-fc-word-full = tutte le vele
+fc-word-full = vele spiegate
 fc-word-hull = scafo
 fc-word-rigging = alberatura
 
@@ -35,7 +35,7 @@ fc-scn-virginia-capes = Capi della Virginia, 1781
 fc-scn-frigate-bay = Frigate Bay, 1782
 fc-scn-first-of-june-may28 = Il Glorioso Primo Giugno: 28 maggio 1794
 fc-scn-first-of-june-may29 = Il Glorioso Primo Giugno: 29 maggio 1794
-fc-scn-first-of-june-june1 = Il Glorioso Primo Giugno: 1 giugno 1794
+fc-scn-first-of-june-june1 = Il Glorioso Primo Giugno: 1º giugno 1794
 fc-scn-first-of-june-campaign = Il Glorioso Primo Giugno: la campagna, 1794
 fc-scn-audierne-bay = Baia di Audierne, 1797
 fc-scn-cape-st-vincent = Capo San Vincenzo, 1797
@@ -61,15 +61,15 @@ fc-opt-later-hit-table = Tabella dei colpi successiva
     .hint = Usa la colonna dello scafo, più debole, delle edizioni successive.
 fc-opt-target-audacity-ignored = Ignorare l'audacia del bersaglio
     .hint = L'audacia della nave bersaglio non si sottrae dalla potenza di fuoco.
-fc-opt-grapple-anchored = Arpionare navi all'ancora
-    .hint = Si possono lanciare i grappini a navi all'ancora, come concede una risposta ufficiale successiva.
+fc-opt-grapple-anchored = Aggancio di navi all'ancora
+    .hint = Le navi all'ancora si possono agganciare, come concede una risposta ufficiale successiva.
 
 # -- rules
 
 fc-rule-2-0 = Componenti
     .summary = Navi, comandanti, mappe e segnalini; il dado a dieci facce va da 0 a 9.
 fc-rule-3-0 = Sequenza di gioco
-    .summary = Vento, comandi, iniziativa, attivazioni, navi fuori comando, abbordaggi, stato delle navi, vittoria.
+    .summary = Vento, comandi, iniziativa, attivazioni, navi fuori comando, mischie, stato delle navi, vittoria.
 fc-rule-4-0 = Direzione del vento
     .summary = Un solo vento soffia su tutta la mappa, verso il numero che mostra.
 fc-rule-4-1 = Variazione del vento
@@ -89,7 +89,7 @@ fc-rule-6-0 = Determinare i comandi
 fc-rule-7-0 = Iniziativa
     .summary = Dado più qualità dell'ammiraglio; chi vince agisce per primo o passa una volta.
 fc-rule-8-0 = Fuori comando
-    .summary = Queste navi agiscono per ultime, una alla volta, con una prova di comando; se falliscono restano lontane dal nemico.
+    .summary = Queste navi agiscono per ultime, una alla volta, con un controllo di comando; se falliscono restano lontane dal nemico.
 fc-rule-9-0 = Orientamento
     .summary = Una nave guarda un lato d'esagono; i lati tra prua e poppa sono le sue fiancate.
 fc-rule-10-0 = Raggruppamento
@@ -98,27 +98,27 @@ fc-rule-11-0 = Movimento
     .summary = Una nave si muove da esagono a esagono e deve spendere tutti i suoi punti.
 fc-rule-11-1 = Velocità
     .summary = In poppa 4, al lasco 5, di bolina 2, a collo 0; le navi piccole possono aggiungere uno.
-fc-rule-11-2 = Strambare
+fc-rule-11-2 = Accostate
     .summary = Dopo ogni esagono la poppa può girare di un lato; lasciare il lasco costa punti.
 fc-rule-11-3 = Virare di bordo
-    .summary = Una nave di bolina può passare il vento; un dado dice quanti punti conserva, o la lascia ferma nel vento.
+    .summary = Una nave di bolina può passare con la prua nel vento; un dado dice quanti punti conserva, o la lascia piantata nel vento.
 fc-rule-11-4 = Deriva
     .summary = Le navi senza abbrivio derivano di un esagono col vento; la tabella permette loro di poggiare.
 fc-rule-11-5 = Mettere a collo
     .summary = Fino a metà dei punti si può spendere senza avanzare, uno per esagono.
 fc-rule-11-6 = Ancorarsi
-    .summary = Dove ci sono bassifondi una nave può ancorarsi, girare all'ancora e tentare di salpare.
+    .summary = Dove ci sono secche una nave può ancorarsi, girare all'ancora e tentare di salpare.
 fc-rule-11-7 = Incagliarsi
-    .summary = Entrare in un bassofondo rischia di incagliare per sempre.
+    .summary = Chi entra in una secca rischia di restare incagliato per tutta la partita.
 fc-rule-11-8 = Collisioni
     .summary = Solo una nave senza altro modo di spendere i punti verifica la collisione con quella che non può superare.
-fc-rule-11-9 = Grappini
-    .summary = Un nemico inerme al fianco può essere arpionato se non si sottrae.
-fc-rule-11-10 = Navi impigliate e arpionate
-    .summary = Le navi avvinte non navigano; derivano come un solo corpo.
-fc-rule-11-11 = Liberarsi
-    .summary = Quando è attivata, una nave avvinta può tentare di staccarsi da un'altra.
-fc-rule-11-12 = Tutte le vele
+fc-rule-11-9 = Aggancio
+    .summary = Un nemico inerme al fianco può essere agganciato se non riesce a sfuggire.
+fc-rule-11-10 = Navi impigliate e agganciate
+    .summary = Le navi impigliate o agganciate non navigano; vanno alla deriva come un solo corpo.
+fc-rule-11-11 = Sgancio
+    .summary = Quando è attivata, una nave agganciata o impigliata può tentare di sganciarsi da un'altra.
+fc-rule-11-12 = Vele spiegate
     .summary = Più velocità, virate più costose e un'alberatura più esposta.
 fc-rule-11-13 = Tempo
     .summary = La brezza aggiunge un punto di movimento e la calma ne toglie uno.
@@ -147,12 +147,12 @@ fc-initiative = { $side ->
    *[other] { $side }: loro è l'iniziativa.
 }
 fc-initiative-given = { $side }: l'iniziativa di questo turno è già loro.
-fc-passed = { $side }: cominci il nemico.
+fc-passed = { $side }: comincia il nemico.
 fc-command-activated = { $side }: agisce il comando di { $leader }.
 fc-command-check = { $ship } { $passed ->
     [yes] supera
    *[no] fallisce
-} la prova di comando: { $needed } o meno.
+} il controllo di comando: { $needed } o meno.
 fc-ship-acts = Agisce { $ship }.
 
 fc-commands-prompt = Nomina il prossimo comando: scegli la nave di un comandante, e formazione o gruppo.
@@ -162,10 +162,10 @@ fc-command-prompt = Comando di { $leader }: scegli la prossima nave.
 fc-out-of-command-prompt = Scegli la nave fuori comando che agisce ora.
 
 fc-act-form = Comando di { $leader }: { $kind }
-fc-act-without = Lasciare fuori { $ship }
-fc-act-confirm = Confermare il comando
-fc-act-activate = Attivare il comando di { $command }
-fc-act-pass = Lasciar cominciare il nemico
+fc-act-without = Lascia fuori { $ship }
+fc-act-confirm = Conferma il comando
+fc-act-activate = Attiva il comando di { $command }
+fc-act-pass = Fai cominciare il nemico
 fc-act-select = { $ship }
 fc-sailing-prompt = { $ship } { $mp ->
     [0] ha speso i suoi punti
@@ -199,27 +199,27 @@ fc-or = { $list } o { $item }
 # -- movement
 
 fc-act-ahead = Avanti
-fc-act-leave = Uscire dalla mappa
-fc-act-wear = Accostare a { $to }
-fc-act-back = Mettere a collo
-fc-act-tack = Virare di bordo
-fc-act-press = Prendere il punto di movimento in più
-fc-act-anchor = Dare fondo
-fc-act-weigh = Salpare l'ancora
-fc-act-swing = Girare la { $end }: prua a { $to }
-fc-act-sternway = Tentare di andare indietro
-fc-act-fall-off = Poggiare a { $to }
-fc-act-drop = Derivare col vento
-fc-act-hold = Restare così
-fc-act-collide = Fermarsi davanti a { $ship } e verificare la collisione
-fc-act-grapple = Lanciare i grappini a { $ship }
-fc-act-evade = Sottrarsi ai grappini
-fc-act-stand = Lasciarli venire
-fc-act-cut-loose = Staccarsi da { $ship }
-fc-act-finish = Finire con { $sails }
+fc-act-leave = Esci dalla mappa
+fc-act-wear = Accosta a { $to }
+fc-act-back = Metti a collo
+fc-act-tack = Vira di bordo
+fc-act-press = Prendi il punto di movimento in più
+fc-act-anchor = Da' fondo
+fc-act-weigh = Salpa l'ancora
+fc-act-swing = Gira la { $end }: prua a { $to }
+fc-act-sternway = Tenta l'abbrivio indietro
+fc-act-fall-off = Poggia a { $to }
+fc-act-drop = Va' alla deriva col vento
+fc-act-hold = Resta così
+fc-act-collide = Fermati davanti a { $ship } e controlla la collisione
+fc-act-grapple = Aggancia { $ship }
+fc-act-evade = Sfuggi ai grappini
+fc-act-stand = Lasciali venire
+fc-act-cut-loose = Sganciati da { $ship }
+fc-act-finish = Finisci con { $sails }
 fc-sails = { $ship } naviga fino a { $hex }, prua a { $facing }.
 
-fc-tacks = { $ship } porta la prua al vento, su un bassofondo.
+fc-tacks = { $ship } porta la prua al vento, su una secca.
 fc-tacked = { $result ->
     [irons] { $ship } fallisce la virata e resta ferma nel vento.
     [no-room] { $ship } non ha spazio per finire la virata e resta ferma nel vento.
@@ -245,7 +245,7 @@ fc-weigh = { $raised ->
 fc-swings = { $ship } ruota all'ancora, prua a { $facing }.
 fc-grounding = { $aground ->
     [yes] { $ship } si incaglia
-   *[no] { $ship } sfiora un bassofondo
+   *[no] { $ship } sfiora una secca
 }{ $hull ->
     [0] .
     [one] : un colpo allo scafo.
@@ -283,30 +283,30 @@ fc-no-turn-room = La poppa finirebbe fuori dalla mappa o a terra.
 fc-no-stop-on-ship = Nessuna nave può fermarsi sopra un'altra.
 fc-no-keep-clear = Ha fallito il controllo di comando: non può finire accanto a un nemico se può evitarlo.
 fc-no-move-away = Una preda fuori comando deve allontanarsi dal nemico più vicino.
-fc-no-full-sails = Danneggiata, o con sei colpi all'alberatura, non può portare tutte le vele.
+fc-no-full-sails = Danneggiata, o con sei colpi all'alberatura, non può tenere le vele spiegate.
 fc-no-grapple-prize = Una preda non attacca.
 fc-no-grapple-battery = { $target } è una batteria e non si può abbordare.
 fc-no-grapple-again = Con { $target } si è già provato in questa attivazione.
-fc-no-grapple-under-way = { $target } governa: si aggancia solo una nave alla deriva, ferma nel vento, disalberata, impigliata, incagliata o arresa.
+fc-no-grapple-under-way = { $target } governa: si aggancia solo una nave alla deriva, piantata nel vento, disalberata, impigliata, incagliata o arresa.
 fc-no-grapple-scenario = In questa battaglia { $target } non si può agganciare ora.
-fc-no-turn-before-moving = Una nave gira solo dopo un esagono di avanzata o dopo aver messo a collo, una volta ogni volta.
+fc-no-turn-before-moving = Una nave accosta solo dopo essere avanzata di un esagono o aver messo a collo, e una volta sola per esagono.
 fc-no-turn-into-wind = Solo virando di bordo si porta la prua nel vento.
-fc-no-turn-points = Quella virata costa { $cost ->
+fc-no-turn-points = Quella accostata costa { $cost ->
     [one] un punto
    *[other] { $cost } punti
 }; { $mp ->
-    [0] non ne resta alcuno
+    [0] non ne restano
     [one] ne resta uno
    *[other] ne restano { $mp }
 }.
 fc-no-back-twice = In questo esagono si è già messo a collo.
-fc-no-back-limit = Metà della velocità è già stata spesa a collo.
+fc-no-back-limit = Metà della velocità è già stata spesa mettendo a collo.
 fc-no-tack-moved = La virata dev'essere il primo atto dell'attivazione.
 fc-no-tack-not-beating = Solo una nave di bolina può virare di bordo.
 fc-no-tack-no-points = Senza punti di movimento non si vira.
 fc-no-tack-no-room = Non c'è spazio per passare la prua nel vento.
 fc-no-tack-keep-clear = Fuori comando: deve tenersi lontana dal nemico.
-fc-no-anchor-here = In questa battaglia non ci sono bassifondi dove ancorarsi.
+fc-no-anchor-here = In questa battaglia non ci sono secche presso cui ancorarsi.
 fc-no-finish-points = { $mp ->
     [one] Bisogna spendere tutti i punti di movimento; ne resta uno.
    *[other] Bisogna spendere tutti i punti di movimento; ne restano { $mp }.
@@ -315,7 +315,7 @@ fc-no-fire-before-moving = Nessuna bordata prima di spendere il primo punto di m
 fc-no-fire-out-of-command = Fuori comando e lontana dal nemico all'inizio: non può tirare.
 fc-no-move-anchored = All'ancora: prima bisogna salpare; navigherà dal prossimo turno.
 fc-no-move-adrift = Senza punti di movimento può solo derivare o andare indietro.
-fc-no-move-entangled = Le navi arpionate o impigliate non navigano; prima bisogna staccarsi.
+fc-no-move-entangled = Le navi agganciate o impigliate non navigano: prima bisogna sganciarsi.
 fc-no-move-aground = È incagliata e non si muoverà più.
 fc-no-move-dismasted = Disalberata: può solo derivare.
 fc-no-move-battery = Una batteria non si muove.
@@ -337,7 +337,7 @@ fc-mod-damaged-other = altra nave danneggiata
 fc-mod-enemy-close = nemico entro 3 esagoni
 fc-mod-enemy-far = nessun nemico entro 10 esagoni
 fc-mod-fouled = impigliata
-fc-mod-fouled-and-grappled = impigliata e arpionata
+fc-mod-fouled-and-grappled = impigliata e agganciata
 fc-mod-manpower = differenza di equipaggio
 fc-mod-rate = classe
 fc-mod-rate-mover = classe della nave in moto
@@ -353,20 +353,20 @@ fc-res-clockwise-1 = un lato in senso orario
 fc-res-clockwise-2 = due lati in senso orario
 fc-res-counterclockwise-1 = un lato in senso antiorario
 fc-res-counterclockwise-2 = due lati in senso antiorario
-fc-res-passed = superata
-fc-res-failed = fallita
-fc-res-in-irons = ferma nel vento
+fc-res-passed = superato
+fc-res-failed = fallito
+fc-res-in-irons = piantata nel vento
 fc-res-may-drift = a scelta
 fc-res-must-drift = deve derivare
 fc-res-raised = ancora salpata
-fc-res-still-anchored = ancora all'ancora
+fc-res-still-anchored = resta alla fonda
 fc-res-aground-and-hit = incagliata, un colpo allo scafo
 fc-res-aground = incagliata
 fc-res-hull-hit = un colpo allo scafo
 fc-res-no-effect = nessun effetto
 fc-res-fouled = impigliate
 fc-res-no-collision = nessuna collisione
-fc-res-grappled = arpionata
+fc-res-grappled = agganciata
 fc-res-evaded = evitato
 fc-res-not-evaded = non evitato
 fc-res-disengaged = libera
@@ -392,15 +392,15 @@ fc-res-no = no
 
 # the board as text
 fc-board-head = Turno { $turn } di { $turns }, il vento soffia verso { $wind }.
-fc-board-legend = Prue: ↑ primo schieramento, ⇑ secondo. Dopo ogni nome: scafo residuo, danni all'attrezzatura, equipaggio; * con comandante a bordo, x agganciata a, % impigliata con.
+fc-board-legend = Prue: ↑ prima parte, ⇑ seconda. Dopo ogni nome: scafo residuo, colpi all'alberatura, equipaggio; * con comandante a bordo, x agganciata a, % impigliata con.
 fc-board-fleet = { $side }: { $ships } a galla, { $points } punti
 fc-board-struck = arresa
 fc-board-burning = in fiamme
 fc-board-adrift = alla deriva
-fc-board-irons = senza governo
+fc-board-irons = piantata nel vento
 fc-board-anchored = all'ancora
 fc-board-aground = incagliata
-fc-board-full-sails = tutte le vele
+fc-board-full-sails = vele spiegate
 fc-board-prize = preda
 fc-board-damaged = lato danneggiato
 

@@ -13,7 +13,7 @@ fc-rule-12-4 = Fuoco difensivo
 fc-rule-12-5 = Tipo di attacco
     .summary = Bordata parziale, bordata piena, infilata o infilata ravvicinata, secondo archi e visuale.
 fc-rule-12-6 = Distanza
-    .summary = Dieci esagoni al massimo, cinque per le navi di carronate; contano i più vicini.
+    .summary = Dieci esagoni al massimo, cinque per le navi armate di carronate; contano gli esagoni più vicini.
 fc-rule-12-7 = Tipo di bersaglio
     .summary = Allo scafo per affondare e zittire, all'alberatura per rallentare e incendiare.
 fc-rule-12-8 = Potenza di fuoco
@@ -35,7 +35,7 @@ fc-rule-13-1 = Danni all'alberatura
 fc-rule-13-2 = Danni all'equipaggio
     .summary = Ogni colpo costa un punto di equipaggio, mai sotto uno; doppio a bruciapelo.
 fc-rule-13-3 = Danni allo scafo
-    .summary = Alla capacità la pedina si gira e l'eccesso passa; con poco scafo si affonda o ci si arrende.
+    .summary = Raggiunta la capacità di danno la pedina si gira e l'eccesso passa sull'altro lato; con poco scafo si rischia di affondare o di arrendersi.
 fc-rule-13-4 = Incendi
     .summary = Un risultato con asterisco può dare un incendio, che brucia, si propaga e può far esplodere la nave.
 fc-rule-13-5 = Trasferimento dei comandanti
@@ -95,15 +95,15 @@ fc-why-point-blank = colpi all'equipaggio raddoppiati a bruciapelo
 fc-why-battery = a una batteria nuocciono solo i colpi allo scafo
 fc-stung = { $ship } ha danneggiato { $target }: le navi grandi ora possono spararle.
 
-fc-act-fire = Sparare da { $side } a { $target }
-fc-act-shoot = Mirare: { $at }
-fc-act-hold-fire = Trattenere il fuoco
+fc-act-fire = Spara da { $side } a { $target }
+fc-act-shoot = Mira: { $at }
+fc-act-hold-fire = Trattieni il fuoco
 fc-act-answer = { $ship } risponde da { $side }
 fc-act-no-answer = Non rispondere
 fc-fire-prompt = { $ship } ha { $target } sotto mira: a che cosa punta?
-fc-fire-or-hold-prompt = Hanno sparato a { $ship }, che ha ancora { $target } sotto mira: sparare o trattenere?
+fc-fire-or-hold-prompt = Hanno sparato a { $ship }, che ha ancora { $target } sotto mira: spari o trattieni il fuoco?
 fc-defensive-fire-prompt = Si può sparare a { $ship }: scegli nave e bordata, o non rispondere.
-fc-grappled-fire-answer-prompt = { $ship } spara a { $target } affiancata: rispondere nello stesso momento?
+fc-grappled-fire-answer-prompt = { $ship } spara a { $target } affiancata: rispondi nello stesso momento?
 fc-grappled-fire-prompt = { $ship } e { $target } si sparano: scafo o alberatura?
 
 # -- why a shot is not allowed
@@ -123,11 +123,12 @@ fc-no-effect-there = { $target } è troppo lontana per i cannoni rimasti a { $sh
 
 fc-dismasted = { $ship } è disalberata.
 fc-full-sails-lost = { $ship } perde le vele spiegate.
-fc-damaged = { $ship } è danneggiata{ $excess ->
-    [0] .
-    [one] ; passa un colpo allo scafo.
-   *[other] ; passano { $excess } colpi allo scafo.
-}
+fc-damaged =
+    { $ship } è danneggiata{ $excess ->
+        [0] .
+        [one] ; un colpo in eccesso passa sul lato danneggiato.
+       *[other] ; { $excess } colpi in eccesso passano sul lato danneggiato.
+    }
 fc-vulnerable = { $danger ->
     [silent] I cannoni di { $ship } tacciono: non resta scafo.
     [sink] { $ship } può affondare: { $left ->
@@ -167,7 +168,7 @@ fc-burns = { $out ->
    *[other] , { $rigging } colpi all'alberatura
 }.
 fc-magazine-holds = La santabarbara di { $ship } regge.
-fc-act-fight-fire = Occuparsi dell'incendio su { $ship }
+fc-act-fight-fire = Occupati dell'incendio su { $ship }
 fc-ship-fires-prompt = Bruciano { $count } navi: quale viene dopo?
 fc-commander-unhurt = { $commander } a bordo di { $ship } è illeso.
 fc-commander-hit = { $killed ->
@@ -191,13 +192,13 @@ fc-act-commit = { $ship }: { $points }
 fc-act-stand-aside = { $ship } si tiene in disparte
 fc-act-melee-loss = { $ship } perde il punto
 fc-act-bridge = Dalla preda su { $target }
-fc-act-no-bridge = Fermarsi qui
-fc-act-scuttle = Autoaffondare { $ship }
+fc-act-no-bridge = Fermati qui
+fc-act-scuttle = Autoaffonda { $ship }
 fc-melee-phase-prompt = Quale gruppo combatte ora?
-fc-melee-prompt = { $ships } sono agganciate: abbordare?
+fc-melee-prompt = { $ships } sono agganciate: abbordi?
 fc-melee-commit-prompt = { $ship }: dividi i punti di mischia tra { $enemies }.
 fc-melee-loss-prompt = La mischia su { $ship } costa un punto di equipaggio: da quale nave?
-fc-bridge-prompt = { $ship } è presa: proseguire dal suo ponte?
+fc-bridge-prompt = { $ship } è presa: prosegui l'assalto dal suo ponte?
 fc-melee = { $ships }: all'abbordaggio di { $target }, { $attack } a { $defence }, { $rounded ->
     [up] arrotondato per eccesso
    *[down] arrotondato per difetto
@@ -232,7 +233,7 @@ fc-mod-first-broadside = prima bordata
 fc-mod-fog = nebbia
 fc-mod-high-seas = mare grosso
 fc-mod-french-rigging = tiro francese
-fc-mod-british-hull = tiro inglese
+fc-mod-british-hull = tiro britannico
 fc-mod-with-wind = a favore di vento
 fc-mod-into-wind = controvento
 fc-mod-full-sails = bersaglio a vele spiegate
@@ -240,7 +241,7 @@ fc-mod-anchored = fuoco all'ancora
 fc-mod-battery = batteria
 fc-mod-carronades-3 = carronate entro 3 esagoni
 fc-mod-carronades-1 = carronate entro 1 esagono
-fc-mod-carronade-ship = nave di carronate
+fc-mod-carronade-ship = nave armata di carronate
 fc-mod-hull-left = scafo restante
 
 # -- results of dice

@@ -11,7 +11,7 @@ fc-word-south = sud
 fc-word-east = est
 fc-word-west = ovest
 fc-opt-tournament = Gioco da torneo
-    .hint = Si fa un'offerta per la parte più audace; i controlli di rottura iniziano con la prima nave danneggiata.
+    .hint = Si fa un'offerta per la parte più audace; i controlli di ritirata iniziano con la prima nave danneggiata.
 fc-opt-points = Punti da spendere
     .hint = Quanto ogni parte può spendere per navi e comandanti.
 fc-opt-red-nation = Nazione del rosso
@@ -34,14 +34,14 @@ fc-rule-15-0 = Determinazione della vittoria
     .summary = La battaglia finisce dopo l'ultimo turno o appena una flotta si ritira.
 fc-rule-15-1 = Punti vittoria
     .summary = Le navi catturate valgono il doppio, le affondate il loro valore, le danneggiate la metà; i comandanti uccisi il loro valore.
-fc-rule-15-2 = Controllo di rottura
-    .summary = La parte che ha perso un vascello tira ogni turno; con zero o meno fugge. Perdere l'ammiraglia o tutti i comandanti la rompe subito.
+fc-rule-15-2 = Controllo di ritirata
+    .summary = La parte che ha perso un vascello tira ogni turno; con zero o meno si ritira. Chi perde l'ammiraglia o tutti i comandanti si ritira subito.
 fc-rule-18-0 = Scenari
     .summary = Ogni battaglia indica durata, audacia, vento, mappe, secche, unità e regole speciali.
 fc-rule-18-1 = Progetta il tuo
     .summary = Due flotte si comprano con i punti, si schierano in formazione, e un dado dà audacia e vento.
 fc-rule-18-2 = Gioco da torneo
-    .summary = I giocatori offrono punti di rottura per la parte più audace; basta un danno per iniziare i controlli.
+    .summary = I giocatori offrono punti sui controlli di ritirata per la parte più audace; basta un danno per iniziare i controlli.
 fc-rule-18-11 = Bec du Raz
     .summary = Le due navi sono sempre in comando; Hercule deve essere almeno pronta ad arrendersi perché vincano i britannici.
 fc-rule-18-12 = Il Nilo
@@ -49,21 +49,21 @@ fc-rule-18-12 = Il Nilo
 fc-rule-18-13 = Goza di Candia
     .summary = I francesi vincono solo catturando la Leander.
 fc-rule-18-15 = Copenaghen
-    .summary = Alla prima rottura britannica se ne vanno le navi di Parker, e Nelson e Graves decidono da sé.
+    .summary = Alla prima ritirata britannica se ne vanno le navi di Parker, e Nelson e Graves decidono da sé.
 fc-rule-18-16 = Baia di Algeciras
     .summary = Un vento capriccioso toglie punti movimento a tutti, e i francesi restano all'ancora.
 fc-rule-18-17 = Stretto di Gibilterra
     .summary = Due navi spagnole si combattono al buio finché non si riconoscono; può arrivare una squadra britannica.
 fc-rule-18-19 = Trafalgar
     .summary = Francesi e spagnoli controllano separatamente, e la nazione che si ritira lascia l'altra a combattere.
-fc-rule-18-74 = Il Glorioso Primo di Giugno: campagna
+fc-rule-18-74 = Il Glorioso Primo Giugno: campagna
     .summary = Tre giorni di seguito; le navi malconce tornano a casa, le due parti si rischierano in segreto, contano i punti di tutti i giorni.
 fc-level-substantial = vittoria sostanziale
 fc-level-normal = vittoria
 fc-level-marginal = vittoria marginale
 fc-level-campaign = vittoria nella campagna
 fc-level-draw = pareggio
-fc-end-break = Il nemico ha rotto il combattimento.
+fc-end-break = Il nemico si è ritirato dal combattimento.
 fc-end-both-break = Entrambe le flotte si sono ritirate; decidono i punti.
 fc-end-both-break-even = Entrambe le flotte si sono ritirate e i punti sono pari.
 fc-end-turns = È stato giocato l'ultimo turno; decidono i punti.
@@ -83,15 +83,15 @@ fc-break-check = { $breaks ->
     [yes] { $side }: le navi ({ $nation }) falliscono il controllo di rottura.
    *[no] { $side }: le navi ({ $nation }) superano il controllo di rottura.
 }
-fc-fleet-breaks = { $side }: la flotta rompe il combattimento.
-fc-nation-withdraws = Le navi ({ $nation }) si ritirano dalla battaglia: { $ships }.
+fc-fleet-breaks = { $side }: la flotta si ritira dal combattimento.
+fc-nation-withdraws = Le navi { $nation } si ritirano dalla battaglia: { $ships }.
 fc-mod-outnumbered = più navi nemiche intatte
 fc-mod-outnumbered-twice = il doppio di navi nemiche intatte
 fc-mod-admiral-hurt = ammiraglio ferito o perduto
 fc-mod-bid = offerta dell'altra parte
 fc-mod-quality = qualità di comando
 fc-setup-roll = { $aground ->
-    [yes] { $ship } inizia arenata e resta lì.
+    [yes] { $ship } inizia incagliata e resta lì.
    *[no] { $ship } inizia a galla.
 }
 fc-wake = { $awake ->
@@ -124,14 +124,14 @@ fc-copenhagen-answer = { $stays ->
 }
 fc-copenhagen-obey = Queste navi lasciano la battaglia: { $ships }.
 fc-copenhagen-nelson = Ora la flotta è guidata da Nelson.
-fc-bidding-prompt = Offri in segreto per giocare con { $side }.
+fc-bidding-prompt = Offri in segreto per avere questa parte: { $side }.
 fc-act-bid = Offri { $points }
 fc-bids = { $first } offre { $first_bid }, { $second } offre { $second_bid }.
 fc-bid-roll = { $side ->
     [none] Si tira per le offerte pari: parità, ancora una volta.
    *[other] Si tira per le offerte pari: vince { $side }.
 }
-fc-bid-won = { $player } gioca con { $side }; l'altra parte somma { $points } ai suoi controlli di rottura.
+fc-bid-won = { $player } ottiene la parte: { $side }; l'altra aggiunge { $points } ai suoi controlli di ritirata.
 fc-campaign-day = Inizia il giorno { $day } della campagna.
 fc-campaign-goes-home = { $ship } è fuori dalla campagna.
 fc-deployment-prompt = Scrivi il tuo ordine di battaglia: scegli la prossima nave.
@@ -140,9 +140,18 @@ fc-place-prompt = Scegli il posto di { $ship }.
 fc-act-muster = { $ship } è la prossima
 fc-act-place = Prua in { $hex }, direzione { $facing }
 fc-deployed = Entrambe le flotte sono schierate.
-fc-purchase-prompt = Compra navi e comandanti; restano { $points } punti.
-fc-act-buy = Compra { $counter } ({ $vp } punti)
-fc-act-hire = Ingaggia { $card } ({ $vp } punti)
+fc-purchase-prompt = Compra navi e comandanti; { $points ->
+        [one] resta un punto
+       *[other] restano { $points } punti
+    }.
+fc-act-buy = Compra { $counter } ({ $vp ->
+        [one] { $vp } punto
+       *[other] { $vp } punti
+    })
+fc-act-hire = Ingaggia { $card } ({ $vp ->
+        [one] { $vp } punto
+       *[other] { $vp } punti
+    })
 fc-act-bought = La flotta è completa
 fc-fleet-bought = { $side } porta { $ships }; { $unspent ->
     [0] non resta nulla.
@@ -158,7 +167,7 @@ fc-side-a = { $side ->
    *[other] { $side } schiera per ultimo e ha la prima iniziativa.
 }
 fc-flags-prompt = Scegli una nave per ogni comandante.
-fc-act-hoist = { $commander } alza la sua insegna sulla { $ship }
+fc-act-hoist = { $commander } issa la sua insegna su { $ship }
 fc-formation-facing-prompt = Scegli dove sta la tua formazione e la sua direzione.
 fc-act-bear = Formazione: { $edge }, direzione { $facing }
 fc-ship-placed = { $ship } è piazzata.

@@ -1,7 +1,7 @@
 ### The Kaiser's Pirates
 
 kp-title = I pirati del Kaiser
-    .hint = Guerra al traffico nella Prima guerra mondiale: carte, dadi e reazioni per uno o fino a quattro giocatori.
+    .hint = Guerra al traffico nella Prima guerra mondiale: carte, dadi e reazioni, da uno a quattro giocatori.
 
 kp-scn-two-players = Due giocatori
 kp-scn-three-players = Tre giocatori
@@ -16,7 +16,7 @@ kp-seat-west = Ovest
 kp-seat-phantom = Fantasma
 
 kp-opt-removed = Carte tolte
-    .hint = Quante carte azione lasciano il mazzo senza essere viste prima di ogni turno di gioco; 0 è il numero normale.
+    .hint = Quante carte azione lasciano il mazzo senza essere viste prima di ogni round; 0 è il numero normale.
 kp-opt-first-player = Primo giocatore
     .hint = Chi comincia il primo round: il dado più alto o la forza più debole.
 kp-opt-coal = Mucchi di carbone
@@ -29,19 +29,19 @@ kp-opt-tournament = Torneo equilibrato
     .hint = Forze uguali nel primo round.
 kp-opt-beyond-1914 = Oltre il 1914
     .hint = Solo navi da guerra e corsari ancora in mare nel 1915.
-kp-opt-no-breakout = Senza carte Uscita forzata
-    .hint = Con Oltre il 1914 e quattro giocatori le carte Uscita forzata possono restare fuori.
+kp-opt-no-breakout = Senza carte Sortita
+    .hint = Con Oltre il 1914 e quattro giocatori le carte Sortita possono restare fuori.
 kp-opt-historical-merchants = Mercantili dal 1915
     .hint = I mercantili perduti nel 1914 restano fuori.
 kp-opt-fast-raiders = Corsari veloci
-    .hint = I transatlantici armati possono inseguire navi veloci, ma temono i bassifondi.
+    .hint = I transatlantici armati possono inseguire navi veloci, ma temono le secche.
 kp-opt-retention = Conservare più navi
     .hint = Si possono conservare fino a tre navi tra i round, al prezzo di una carta ciascuna.
 kp-opt-additional-damage = Danni ulteriori
     .hint = Ogni nuovo colpo lascia un altro segnalino danno.
 kp-opt-torpedo-prizes = Siluri contro le prede
     .hint = Un sommergibile può scambiare una preda camuffata per un nemico.
-kp-opt-shallow-pursuit = Inseguimento nei bassifondi
+kp-opt-shallow-pursuit = Inseguimento tra le secche
     .hint = Una nave da guerra o un corsaro può seguire il mercantile che usa Basso fondale.
 kp-opt-sailing-merchants = Mercantili a vela
     .hint = Dodici mercantili sono velieri lenti con meno vie di scampo.
@@ -58,7 +58,7 @@ kp-card-boarding_party = Squadra d'abbordaggio
     .text = Aggiunta a un Intercetta! contro un mercantile intatto: l'affondamento diventa cattura e il danno si ignora.
 kp-card-break_contact = Rottura del contatto
     .text = Può annullare un Intercetta! di giorno; -2 per i danni e -2 se a corto di rifornimenti.
-kp-card-breakout = Uscita forzata
+kp-card-breakout = Sortita
     .text = Ti raggiunge una nuova nave da guerra o un corsaro, o due se la sfida è il doppio della risposta.
 kp-card-collier = Carboniera
     .text = Tutte le tue navi a corto si riforniscono.
@@ -67,7 +67,7 @@ kp-card-damage_control = Controllo danni
 kp-card-deception = Inganno
     .text = Nel suo prossimo turno un avversario può giocare solo una carta presa a caso, con la metà azione.
 kp-card-fair_seas = Mare calmo
-    .text = Un tuo mercantile o preda intatto tenta il passaggio sicuro con +1.
+    .text = Un tuo mercantile intatto, o una tua preda intatta, tenta il passaggio sicuro con +1.
 kp-card-fast_ship = Nave veloce
     .text = Un corsaro che intercetta di giorno il tuo mercantile intatto ha -2.
 kp-card-fog_bank = Banco di nebbia
@@ -75,15 +75,15 @@ kp-card-fog_bank = Banco di nebbia
 kp-card-good_hunting = Buona caccia
     .text = Un corsaro intercetta due mercantili con una sola carta.
 kp-card-heavy_weather = Burrasca
-    .text = Ogni nave danneggiata di un avversario fuori dal rifugio può affondare; nessuno segna punti.
+    .text = Ogni nave danneggiata di un avversario fuori dal rifugio può affondare; nessuno fa punti.
 kp-card-intelligence = Spionaggio
     .text = Guarda la mano di un avversario, o guarda e riordina le prossime carte del mazzo.
 kp-card-interned = Internamento
     .text = Può togliere una nave da guerra o riconosciuta di un avversario; +2 per i danni e +2 se a corto.
-kp-card-interrogate = Interrogare
+kp-card-interrogate = Interrogatorio
     .text = Può riconoscere un corsaro o una preda camuffati, che vengono subito intercettati.
 kp-card-island_refuge = Isola rifugio
-    .text = Una tua nave da guerra o corsaro si nasconde, può rifornirsi e ripararsi, e la raggiunge solo un Monitore.
+    .text = Una tua nave da guerra o un tuo corsaro si nasconde, può rifornirsi e ripararsi, e solo un Monitore può raggiungere il rifugio.
 kp-card-lay_mines = Posa mine
     .text = Un corsaro con mine attacca tutti i mercantili di un avversario.
 kp-card-minesweeper = Dragamine
@@ -94,20 +94,20 @@ kp-card-non_combatant = Non combattente
     .text = -2 per la nave che intercetta il tuo mercantile intatto, che può solo essere catturato; +2 al suo passaggio sicuro.
 kp-card-qqq = QQQ
     .text = Il corsaro viene riconosciuto quando il suo Intercetta! è finito.
-kp-card-q_ship = Nave Q
+kp-card-q_ship = Nave civetta
     .text = Il mercantile era un'esca: cannoni se il sommergibile abbocca, altrimenti il suo siluro e poi le bombe di profondità.
-kp-card-razzle_dazzle = Razzle-Dazzle
+kp-card-razzle_dazzle = Mimetica a strisce
     .text = Può annullare un attacco con siluri.
 kp-card-recalled = Richiamo
-    .text = Dopo l'affondamento di un tuo mercantile, la nave responsabile può dover tornare a casa.
+    .text = Dopo l'affondamento di un tuo mercantile, la nave responsabile può dover rientrare in porto.
 kp-card-recon_aircraft = Aereo da ricognizione
     .text = Prendi due carte a caso dalla mano di un avversario.
 kp-card-reflag = Cambio di bandiera
-    .text = Camuffa di nuovo un tuo corsaro o preda riconosciuti.
+    .text = Camuffa di nuovo un tuo corsaro o una tua preda che siano stati riconosciuti.
 kp-card-rendezvous_missed = Appuntamento mancato
     .text = Ogni nave tedesca di un avversario fuori dal rifugio può restare a corto; -2 se ha una preda.
 kp-card-scuttle = Autoaffondamento
-    .text = Toglie una tua nave danneggiata, così nessuno la segna.
+    .text = Toglie una tua nave danneggiata, così nessuno ne ricava punti.
 kp-card-second_chance = Seconda occasione
     .text = Dopo questo turno ne giochi un altro.
 kp-card-shallow_run = Basso fondale
@@ -126,11 +126,11 @@ kp-card-transfer_command = Cambio di comando
     .text = Una nave da guerra o riconosciuta di un avversario può passare con te.
 kp-card-trap = Trappola
     .text = Il tuo mercantile è armato e spara insieme; un corsaro viene riconosciuto.
-kp-card-wireless_intercept = Radio intercettata
+kp-card-wireless_intercept = Intercettazione radio
     .text = Prendi in mano le prime due carte degli scarti.
 
 kp-act-of-phantom-blockade_runner = Violatore di blocco
-kp-act-of-phantom-breakout = Uscita forzata
+kp-act-of-phantom-breakout = Sortita
 kp-act-of-phantom-collier = Carboniera
 kp-act-of-phantom-damage_control = Controllo danni
 kp-act-of-phantom-deception = Inganno
@@ -138,7 +138,7 @@ kp-act-of-phantom-fair_seas = Mare calmo
 kp-act-of-phantom-fog_bank = Banco di nebbia
 kp-act-of-phantom-heavy_weather = Burrasca
 kp-act-of-phantom-interned = Internamento
-kp-act-of-phantom-interrogate = Interrogare
+kp-act-of-phantom-interrogate = Interrogatorio
 kp-act-of-phantom-island_refuge = Isola rifugio
 kp-act-of-phantom-lay_mines = Posa mine
 kp-act-of-phantom-monitor = Monitore
@@ -249,8 +249,8 @@ kp-decided = { $about ->
        *[no] { $name } non raggiunge un porto: { $challenge } contro { $response }.
     }
     [shallow_run] { $success ->
-        [yes] { $name } passa i bassifondi senza danni: { $challenge } contro { $response }.
-       *[no] { $name } tocca il fondo nei bassifondi: { $challenge } contro { $response }.
+        [yes] { $name } passa le secche senza danni: { $challenge } contro { $response }.
+       *[no] { $name } tocca il fondo nelle secche: { $challenge } contro { $response }.
     }
     [transfer_command] { $success ->
         [yes] { $name } cambia parte: { $challenge } contro { $response }.
@@ -277,9 +277,9 @@ kp-cancelled = { $ship } non trova { $target }.
 kp-captured = { $ship } naviga come preda di { $player }.
 
 kp-committed = { $count ->
-    [0] { $player } non mette carte.
-    [one] { $player } mette una carta coperta.
-   *[other] { $player } mette { $count } carte coperte.
+    [0] { $player } non posa carte.
+    [one] { $player } posa una carta coperta.
+   *[other] { $player } posa { $count } carte coperte.
 }
 kp-committed-on = { $count ->
     [one] { $player } mette una carta coperta, su { $ships }.
@@ -356,7 +356,7 @@ kp-plays = { $player } gioca { $card }.
 
 kp-prize-kept = La preda { $ship } sopravvive al round: { $prize } per { $player }.
 
-kp-pursues = { $ship } segue { $target } nei bassifondi.
+kp-pursues = { $ship } segue { $target } tra le secche.
 
 kp-raid = { $ship } di { $player } intercetta { $targets } ({ $how }).
 
@@ -364,7 +364,14 @@ kp-reacts = { $player } risponde con { $card }.
 
 kp-reads-hand = { $player } guarda la mano di { $victim }.
 
-kp-reason-points = { $winner }: { $points } punti round, { $prizes } premi di vittoria.
+kp-reason-points =
+    { $winner }: { $points ->
+        [one] un punto round
+       *[other] { $points } punti round
+    }, { $prizes ->
+        [one] un premio di vittoria
+       *[other] { $prizes } premi di vittoria
+    }.
 
 kp-recognised = { $ship } è riconosciuta.
 
@@ -384,10 +391,17 @@ kp-resupplied = { $ship } è rifornita.
 
 kp-round = Round { $round }: ci sono { $cards } carte azione in gioco e { $removed } messe da parte senza vederle.
 
-kp-score = { $points ->
-    [one] Round { $round }: { $player } ha { $prizes } premi di vittoria, un punto round; in tutto { $all_points } e { $all_prizes } premi.
-   *[other] Round { $round }: { $player } ha { $prizes } premi di vittoria, { $points } punti round; in tutto { $all_points } e { $all_prizes } premi.
-}
+kp-score =
+    Round { $round }: { $player } ha { $prizes ->
+        [one] un premio di vittoria
+       *[other] { $prizes } premi di vittoria
+    }, { $points ->
+        [one] un punto round
+       *[other] { $points } punti round
+    }; in tutto { $all_points } e { $all_prizes ->
+        [one] un premio
+       *[other] { $all_prizes } premi
+    }.
 
 kp-scouted = Le prossime carte: { $cards }.
 
@@ -428,10 +442,10 @@ kp-no-by-night = { $card } non serve di notte.
 kp-no-against-surprise = { $card } non può rispondere a un Attacco a sorpresa.
 kp-no-answer-here = { $card } non risponde a questo.
 kp-no-use-now = { $card } ora non ha nulla su cui agire.
-kp-no-breakout-alone = Le carte Uscita forzata restano fuori solo insieme a Oltre il 1914.
+kp-no-breakout-alone = Le carte Sortita restano fuori solo insieme a Oltre il 1914.
 kp-too-many-removed = In questa partita si possono togliere al massimo { $most } carte.
 
-kp-commit-prompt = Quale carta metti coperta? ({ $count } finora)
+kp-commit-prompt = Quale carta posi coperta? ({ $count } finora)
 
 kp-place-prompt = Come usi { $card }?
 
@@ -476,12 +490,16 @@ kp-capture-stores-prompt = { $ship } prende provviste da { $prize }?
 
 kp-enlist-prompt = { $ships } forzano il blocco. Una passa al tuo compagno?
 
-kp-discard-prompt = Quale carta scarti adesso? (ne restano { $count })
+kp-discard-prompt =
+    { $count ->
+        [one] Quale carta scarti adesso? (ne resta una)
+       *[other] Quale carta scarti adesso? (ne restano { $count })
+    }
 
 kp-keep-prompt = Quale nave conserva { $seat } per il prossimo round?
 kp-keep-phantom-prompt = Quale nave conserva { $seat } per il prossimo round? La migliore è { $ship }.
 
-kp-act-commit = Metti { $card } ({ $number })
+kp-act-commit = Posa { $card } ({ $number })
 kp-act-place-action = Con la metà azione
 kp-act-place-force = Come Intercetta! con forze britanniche
 kp-act-place-ship = Come Intercetta! con { $ship }
@@ -602,15 +620,15 @@ kp-rule-2-3 = Punteggio del round
 kp-rule-2-3-1 = Navi tedesche e mercantili
     .summary = Non contano più navi tedesche che mercantili; l'eccesso si toglie a caso.
 kp-rule-2-3-2 = Carte con punti
-    .summary = Incrociatori ausiliari, navi Q e sommergibili affondati aggiungono il loro premio.
+    .summary = Incrociatori ausiliari, navi civetta e sommergibili affondati aggiungono il loro premio.
 kp-rule-2-3-3 = Punti round
     .summary = Più premi danno più punti, uno in meno per ogni posto.
 kp-rule-2-3-3-1 = Meno giocatori
     .summary = Con tre giocatori da 3 a 1 punti, con due 2 o 1.
 kp-rule-2-3-3-2 = Senza premi
-    .summary = Niente dà niente; gli altri tengono il posto.
+    .summary = Chi non ha premi non prende punti; gli altri tengono il posto.
 kp-rule-2-3-3-3 = Parità
-    .summary = I pari prendono i punti più alti; nessuno sale.
+    .summary = A pari merito si prendono i punti più alti; nessuno sale di posto.
 kp-rule-2-4 = Round successivi
     .summary = Via i segnalini, navi usate sotto i mazzi, carte indietro.
 kp-rule-2-4-1 = Conservare una nave
@@ -630,10 +648,10 @@ kp-rule-3-0 = Il gioco
 kp-rule-3-1 = Turni
     .summary = Un dado decide chi comincia; poi comincia chi ha meno punti.
 kp-rule-3-1-1 = Un turno
-    .summary = Gioca le carte legali che vuoi o nessuna, poi pescane una.
+    .summary = Gioca tutte le carte giocabili che vuoi, o nessuna, poi pescane una.
 kp-rule-3-1-1-1 = Dimensione della mano
     .summary = Non c'è limite.
-kp-rule-3-1-1-2 = Carte illegali
+kp-rule-3-1-1-2 = Carte non giocabili
     .summary = Una carta che non si può giocare si scarta.
 kp-rule-3-1-2 = Navi proprie
     .summary = Nessuno può danneggiare apposta le proprie navi, salvo con Autoaffondamento.
@@ -700,19 +718,19 @@ kp-rule-3-2-4-2 = Carte d'aiuto
 kp-rule-3-2-4-3 = Mercantili affondati
     .summary = Vanno nella pila di vittoria dell'attaccante.
 kp-rule-3-2-5 = Prede
-    .summary = Un mercantile catturato va nella fila posteriore del catturatore.
+    .summary = Un mercantile catturato va nella fila posteriore di chi lo ha preso.
 kp-rule-3-2-5-1 = Come catturare
     .summary = Serve Squadra d'abbordaggio o Non combattente.
 kp-rule-3-2-5-2 = Rifornirsi catturando
-    .summary = La nave catturatrice perde il segnalino di rifornimento scarso.
+    .summary = La nave che cattura perde il segnalino di rifornimento scarso.
 kp-rule-3-2-5-3 = Valore delle prede
     .summary = Il doppio se sopravvive o raggiunge il porto, una volta se affonda.
 kp-rule-3-2-6 = Passaggio sicuro
-    .summary = Un mercantile o preda intatto che sopravvive a un Intercetta! può tentare il porto.
+    .summary = Un mercantile intatto, o una preda intatta, che sopravvive a un Intercetta! può tentare il porto.
 kp-rule-3-2-6-1 = I suoi dadi
     .summary = La sfida della nave contro la sua risposta.
 kp-rule-3-2-6-2 = Il suo risultato
-    .summary = Se riesce, la nave segna per il proprietario.
+    .summary = Se riesce, la nave dà punti al proprietario.
 kp-rule-3-2-7 = Tiri di dado
     .summary = Tirano entrambi; si confronta il dado più alto di ciascuno.
 kp-rule-3-2-7-1 = Attacchi
@@ -744,7 +762,7 @@ kp-rule-3-2-9-1 = Primo turno d'esempio
 kp-rule-3-2-9-2 = Secondo turno d'esempio
     .summary = Due mercantili, una cattura e un siluro.
 kp-rule-3-2-9-3 = Terzo turno d'esempio
-    .summary = Bassifondi, mine, un inganno e un po' di spionaggio.
+    .summary = Secche, mine, un inganno e un po' di spionaggio.
 kp-rule-3-3 = Riassunto delle carte
     .summary = 39 tipi di carta azione, 92 carte.
 kp-rule-3-3-1 = Incrociatore ausiliario
@@ -755,7 +773,7 @@ kp-rule-3-3-3 = Squadra d'abbordaggio
     .summary = Aggiunta a un Intercetta! contro un mercantile intatto: l'affondamento diventa cattura e il danno si ignora.
 kp-rule-3-3-4 = Rottura del contatto
     .summary = Può annullare un Intercetta! di giorno; -2 per i danni e -2 se a corto di rifornimenti.
-kp-rule-3-3-5 = Uscita forzata
+kp-rule-3-3-5 = Sortita
     .summary = Ti raggiunge una nuova nave da guerra o un corsaro, o due se la sfida è il doppio della risposta.
 kp-rule-3-3-6 = Carboniera
     .summary = Tutte le tue navi a corto si riforniscono.
@@ -764,7 +782,7 @@ kp-rule-3-3-7 = Controllo danni
 kp-rule-3-3-8 = Inganno
     .summary = Nel suo prossimo turno un avversario può giocare solo una carta presa a caso, con la metà azione.
 kp-rule-3-3-9 = Mare calmo
-    .summary = Un tuo mercantile o preda intatto tenta il passaggio sicuro con +1.
+    .summary = Un tuo mercantile intatto, o una tua preda intatta, tenta il passaggio sicuro con +1.
 kp-rule-3-3-10 = Nave veloce
     .summary = Un corsaro che intercetta di giorno il tuo mercantile intatto ha -2.
 kp-rule-3-3-11 = Banco di nebbia
@@ -772,15 +790,15 @@ kp-rule-3-3-11 = Banco di nebbia
 kp-rule-3-3-12 = Buona caccia
     .summary = Un corsaro intercetta due mercantili con una sola carta.
 kp-rule-3-3-13 = Burrasca
-    .summary = Ogni nave danneggiata di un avversario fuori dal rifugio può affondare; nessuno segna punti.
+    .summary = Ogni nave danneggiata di un avversario fuori dal rifugio può affondare; nessuno fa punti.
 kp-rule-3-3-14 = Spionaggio
     .summary = Guarda la mano di un avversario, o guarda e riordina le prossime carte del mazzo.
 kp-rule-3-3-15 = Internamento
     .summary = Può togliere una nave da guerra o riconosciuta di un avversario; +2 per i danni e +2 se a corto.
-kp-rule-3-3-16 = Interrogare
+kp-rule-3-3-16 = Interrogatorio
     .summary = Può riconoscere un corsaro o una preda camuffati, che vengono subito intercettati.
 kp-rule-3-3-17 = Isola rifugio
-    .summary = Una tua nave da guerra o corsaro si nasconde, può rifornirsi e ripararsi, e la raggiunge solo un Monitore.
+    .summary = Una tua nave da guerra o un tuo corsaro si nasconde, può rifornirsi e ripararsi, e solo un Monitore può raggiungere il rifugio.
 kp-rule-3-3-18 = Posa mine
     .summary = Un corsaro con mine attacca tutti i mercantili di un avversario.
 kp-rule-3-3-19 = Dragamine
@@ -791,20 +809,20 @@ kp-rule-3-3-21 = Non combattente
     .summary = -2 per la nave che intercetta il tuo mercantile intatto, che può solo essere catturato; +2 al suo passaggio sicuro.
 kp-rule-3-3-22 = QQQ
     .summary = Il corsaro viene riconosciuto quando il suo Intercetta! è finito.
-kp-rule-3-3-23 = Nave Q
+kp-rule-3-3-23 = Nave civetta
     .summary = Il mercantile era un'esca: cannoni se il sommergibile abbocca, altrimenti il suo siluro e poi le bombe di profondità.
-kp-rule-3-3-24 = Razzle-Dazzle
+kp-rule-3-3-24 = Mimetica a strisce
     .summary = Può annullare un attacco con siluri.
 kp-rule-3-3-25 = Richiamo
-    .summary = Dopo l'affondamento di un tuo mercantile, la nave responsabile può dover tornare a casa.
+    .summary = Dopo l'affondamento di un tuo mercantile, la nave responsabile può dover rientrare in porto.
 kp-rule-3-3-26 = Aereo da ricognizione
     .summary = Prendi due carte a caso dalla mano di un avversario.
 kp-rule-3-3-27 = Cambio di bandiera
-    .summary = Camuffa di nuovo un tuo corsaro o preda riconosciuti.
+    .summary = Camuffa di nuovo un tuo corsaro o una tua preda che siano stati riconosciuti.
 kp-rule-3-3-28 = Appuntamento mancato
     .summary = Ogni nave tedesca di un avversario fuori dal rifugio può restare a corto; -2 se ha una preda.
 kp-rule-3-3-29 = Autoaffondamento
-    .summary = Toglie una tua nave danneggiata, così nessuno la segna.
+    .summary = Toglie una tua nave danneggiata, così nessuno ne ricava punti.
 kp-rule-3-3-30 = Seconda occasione
     .summary = Dopo questo turno ne giochi un altro.
 kp-rule-3-3-31 = Basso fondale
@@ -823,14 +841,14 @@ kp-rule-3-3-37 = Cambio di comando
     .summary = Una nave da guerra o riconosciuta di un avversario può passare con te.
 kp-rule-3-3-38 = Trappola
     .summary = Il tuo mercantile è armato e spara insieme; un corsaro viene riconosciuto.
-kp-rule-3-3-39 = Radio intercettata
+kp-rule-3-3-39 = Intercettazione radio
     .summary = Prendi in mano le prime due carte degli scarti.
 kp-rule-4-0 = Squadre
     .summary = Due squadre da due; le mani restano nascoste anche al compagno.
 kp-rule-4-1 = Posti
     .summary = I compagni siedono di fronte.
 kp-rule-4-2 = Nessun danno al compagno
-    .summary = Nessuno può colpire né segnare le navi del compagno.
+    .summary = Nessuno può colpire le navi del compagno né ricavarne punti.
 kp-rule-4-3 = Avversari
     .summary = Solo l'altra squadra è ostile.
 kp-rule-4-4 = Carte proprie
@@ -839,7 +857,7 @@ kp-rule-4-5 = Reazioni
     .summary = Nessuno reagisce per il compagno.
 kp-rule-4-6 = Lasciare un rifugio
     .summary = Una nave che esce può passare al compagno.
-kp-rule-4-7 = Doppia uscita
+kp-rule-4-7 = Doppia sortita
     .summary = Una delle due navi può unirsi al compagno.
 kp-rule-4-8 = Punti di squadra
     .summary = Si sommano i punti round dei due.
@@ -850,7 +868,7 @@ kp-rule-4-10 = Squadra vincente
 kp-rule-5-0 = Solitario
     .summary = Un giocatore contro un fantasma che segue carte e il suo interesse.
 kp-rule-5-1 = Preparazione
-    .summary = Spionaggio e Radio intercettata restano fuori.
+    .summary = Spionaggio e Intercettazione radio restano fuori.
 kp-rule-5-1-1 = Mazzo
     .summary = Si gioca con 40 carte azione.
 kp-rule-5-1-2 = Distribuzione
@@ -861,7 +879,7 @@ kp-rule-5-1-4 = Fine di un round
     .summary = Punti normali; il giocatore sceglie le navi per entrambi.
 kp-rule-5-1-5 = Round successivi
     .summary = Si mescolano i due mazzi e si distribuisce di nuovo.
-kp-rule-5-2 = Il giocatore vivo
+kp-rule-5-2 = Il giocatore umano
     .summary = Regole normali con poche eccezioni.
 kp-rule-5-2-1 = Scarti
     .summary = Restano coperti.
@@ -874,7 +892,7 @@ kp-rule-5-3 = Il giocatore fantasma
 kp-rule-5-3-1 = Mescolare
     .summary = Quando il mazzo finisce e dopo ogni turno del fantasma.
 kp-rule-5-3-2 = La sua pescata
-    .summary = Pesca una carta senza vederla verso gli scarti.
+    .summary = Pesca una carta coperta e la mette tra gli scarti.
 kp-rule-5-3-3 = Il suo turno
     .summary = Si scoprono carte finché una chiude il turno.
 kp-rule-5-3-3-1 = Un 1
@@ -953,7 +971,7 @@ kp-rule-6-5-1 = Navi escluse
     .summary = Otto navi tedesche restano fuori.
 kp-rule-6-5-2 = Niente mescolata nel round
     .summary = Le navi perdute non tornano prima del round seguente.
-kp-rule-6-5-3 = Senza Uscita forzata
+kp-rule-6-5-3 = Senza Sortita
     .summary = Con quattro giocatori si possono togliere.
 kp-rule-6-5-4 = Mercantili esclusi
     .summary = 19 mercantili perduti nel 1914 restano fuori.
@@ -986,8 +1004,8 @@ kp-rule-6-9 = Siluri contro le prede
 kp-rule-6-9-1 = L'errore
     .summary = Prima deve riuscire una decisione.
 kp-rule-6-9-2 = Risposte
-    .summary = Razzle-Dazzle, ma non Nave Q.
-kp-rule-6-10 = Inseguimento nei bassifondi
+    .summary = Mimetica a strisce, ma non Nave civetta.
+kp-rule-6-10 = Inseguimento tra le secche
     .summary = Una nave tedesca può seguire il mercantile che usa Basso fondale.
 kp-rule-6-10-1 = Annunciarlo
     .summary = Prima che il mercantile tiri.
@@ -1000,7 +1018,7 @@ kp-rule-6-10-4 = Transatlantici
 kp-rule-6-11 = Mercantili a vela
     .summary = Dodici mercantili sono lenti.
 kp-rule-6-11-1 = Carte vietate
-    .summary = Né Incrociatore ausiliario, né Nave Q, né Nave veloce.
+    .summary = Né Incrociatore ausiliario, né Nave civetta, né Nave veloce.
 kp-rule-6-11-2 = Rompere il contatto
     .summary = -2 per loro.
 kp-rule-6-12 = Rifornimenti dalle prede
@@ -1008,7 +1026,7 @@ kp-rule-6-12 = Rifornimenti dalle prede
 kp-rule-6-12-1 = Rifornire
     .summary = Una nave per preda e turno.
 kp-rule-6-12-2 = Esaurita
-    .summary = Dopo, la preda può affondare e segnare una volta.
+    .summary = Dopo, la preda può essere affondata e vale una volta sola.
 kp-rule-6-12-3 = Alla cattura
     .summary = Le provviste non sono più gratis; si possono rifiutare.
 

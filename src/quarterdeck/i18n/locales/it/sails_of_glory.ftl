@@ -37,7 +37,7 @@ sg-opt-level = Livello di regole
 sg-opt-captains = Capitani
     .hint = Quanti capitani si dividono le navi delle due parti.
 sg-opt-aids = Aiuti alla pianificazione
-    .hint = Mostra assetti e misure durante la pianificazione, benché le regole lo vietino.
+    .hint = Mostra andature e misure durante la pianificazione, benché le regole lo vietino.
 sg-opt-ships_a_side = Navi per parte
     .hint = Quante navi di ogni flotta partecipano; 0 significa tutte.
 sg-opt-grog = Grog
@@ -50,10 +50,10 @@ sg-opt-first_broadside = Prima bordata
     .hint = La prima bordata di ogni batteria, caricata con cura, fa più danni.
 sg-opt-nearest_target = Bersaglio più vicino
     .hint = Una batteria può sparare solo alla nave più vicina nei suoi archi.
-sg-opt-double_shot = Doppio proiettile
+sg-opt-double_shot = Doppia palla
     .hint = Due palle per cannone: più lento da caricare, micidiale a breve distanza.
-sg-opt-aim_high = Tiro ad alberare
-    .hint = Palla e doppio proiettile possono mirare ad alberi e sartiame.
+sg-opt-aim_high = Tiro a disalberare
+    .hint = Palla e doppia palla possono mirare ad alberi e sartiame.
 sg-opt-boarding = Abbordaggio
     .hint = Le navi a contatto possono agganciarsi e combattere corpo a corpo.
 sg-opt-flagship = Navi ammiraglie
@@ -81,12 +81,12 @@ sg-opt-solo_near = Fuoco automatico da vicino
 
 ## Posti, livelli, parole
 
-sg-seat-british = i britannici
-sg-seat-british-2 = il secondo capitano britannico
-sg-seat-british-3 = il terzo capitano britannico
-sg-seat-french = i francesi
-sg-seat-french-2 = il secondo capitano francese
-sg-seat-french-3 = il terzo capitano francese
+sg-seat-british = Britannici
+sg-seat-british-2 = Secondo capitano britannico
+sg-seat-british-3 = Terzo capitano britannico
+sg-seat-french = Francesi
+sg-seat-french-2 = Secondo capitano francese
+sg-seat-french-3 = Terzo capitano francese
 sg-level-basic = base
 sg-level-standard = standard
 sg-level-advanced = avanzato
@@ -97,7 +97,7 @@ sg-side-port = sinistra
 sg-side-starboard = dritta
 sg-side-guns = la batteria
 sg-arc-front = arco di prua
-sg-arc-full = bordata completa
+sg-arc-full = arco centrale
 sg-arc-rear = arco di poppa
 sg-arc-0 = primo arco
 sg-arc-1 = secondo arco
@@ -105,7 +105,7 @@ sg-arc-2 = terzo arco
 sg-ammo-ball = palla
 sg-ammo-chain = palla incatenata
 sg-ammo-grape = mitraglia
-sg-ammo-double = doppio proiettile
+sg-ammo-double = doppia palla
 sg-ammo-loaded = la carica
 sg-sail-full = vele spiegate
 sg-sail-battle = vele da battaglia
@@ -145,20 +145,20 @@ sg-repair-leak = una falla
 sg-repair-rudder = il timone
 sg-repair-mast = un albero
 sg-repair-fire = un incendio
-sg-token-reload_port = ricaricare a sinistra
-sg-token-reload_starboard = ricaricare a dritta
+sg-token-reload_port = ricarica a sinistra
+sg-token-reload_starboard = ricarica a dritta
 sg-token-fire_port = fuoco a sinistra
 sg-token-fire_starboard = fuoco a dritta
 sg-token-musketry = fucileria
-sg-token-raise_sail = spiegare vele
-sg-token-reduce_sail = ridurre vele
-sg-token-pump = pompare
-sg-token-extinguish = spegnere incendio
-sg-token-repair = riparare
+sg-token-raise_sail = più vela
+sg-token-reduce_sail = meno vela
+sg-token-pump = pompe
+sg-token-extinguish = spegnimento incendio
+sg-token-repair = riparazione
 sg-token-boarding = squadra d'abbordaggio
 sg-token-grog = grog
-sg-token-fire_guns = fuoco coi cannoni
-sg-token-reload_guns = ricaricare i cannoni
+sg-token-fire_guns = fuoco dei cannoni
+sg-token-reload_guns = ricarica dei cannoni
 sg-line-full-orange = vele spiegate, freccia arancione
 sg-line-full-green = vele spiegate, freccia verde
 sg-line-battle-orange = vele da battaglia, freccia arancione
@@ -172,57 +172,59 @@ sg-line-hourglass2 = due clessidre, all'indietro
 sg-card-straight = diritto
 sg-card-sideslip-right = scarto a dritta
 sg-card-sideslip-left = scarto a sinistra
-sg-card-turn-right = virata a dritta
-sg-card-turn-left = virata a sinistra
-sg-card-aback-straight = in panna, diritto
-sg-card-aback-right = in panna, a dritta
-sg-card-aback-left = in panna, a sinistra
-sg-card-mast-wide-right = disalberata, virata larga a dritta
-sg-card-mast-wide-left = disalberata, virata larga a sinistra
-sg-card-mast-tight-right = disalberata, virata stretta a dritta
-sg-card-mast-tight-left = disalberata, virata stretta a sinistra
+sg-card-turn-right = accostata a dritta
+sg-card-turn-left = accostata a sinistra
+sg-card-aback-straight = a collo, diritto
+sg-card-aback-right = a collo, a dritta
+sg-card-aback-left = a collo, a sinistra
+sg-card-mast-wide-right = albero rotto, accostata larga a dritta
+sg-card-mast-wide-left = albero rotto, accostata larga a sinistra
+sg-card-mast-tight-right = albero rotto, accostata stretta a dritta
+sg-card-mast-tight-left = albero rotto, accostata stretta a sinistra
 
 ## Scelte
 
 sg-act-plan = { $ship }: { $kind } ({ $card }, virata { $veer })
 sg-act-token = { $ship }: { $token }
 sg-act-tokens-done = { $ship }: nessun'altra azione
-sg-act-sails = { $ship }: iniziare con { $sails }
-sg-act-load = { $ship }: caricare { $ammo } a { $side }
-sg-act-leave-empty = { $ship }: lasciare vuota { $side }
-sg-act-fire-away = { $ship }: sparare a vuoto a { $side }
+sg-act-sails = { $ship }: inizia con { $sails }
+sg-act-load = { $ship }: carica { $ammo } a { $side }
+sg-act-leave-empty = { $ship }: lascia scarica la batteria di { $side }
+sg-act-fire-away = { $ship }: spara a vuoto da { $side }
 sg-act-musket = { $ship }: fucileria contro { $target }
 sg-act-fire = { $ship }: { $side }, { $arc }, contro { $target } con { $ammo }{ $high ->
         [yes] , mirando alto
        *[no] {""}
     }
-sg-act-seal = Sigillare le mie scelte
+sg-act-seal = Sigilla le mie scelte
 sg-act-fire-done = Niente più fuoco in questo turno
-sg-act-repair = { $ship }: riparare { $what }{ $box ->
+sg-act-repair = { $ship }: ripara { $what }{ $box ->
         [0] {""}
        *[other] {" "}(casella { $box })
     }
-sg-act-douse = { $ship }: { $enemy ->
-        [yes] acqua sul nemico
-       *[no] spegnere il proprio fuoco
-    }
-sg-act-board = { $ship }: { $yes ->
-        [yes] abbordare
-       *[no] non abbordare
-    }
+sg-act-douse =
+    { $ship }: { $enemy ->
+            [yes] acqua sul nemico
+           *[no] spegni il tuo incendio
+        }
+sg-act-board =
+    { $ship }: { $yes ->
+            [yes] abborda
+           *[no] non abbordare
+        }
 sg-act-against = { $ship }: contro { $enemy }
 sg-act-grog = { $ship }: grog per tutti
 sg-act-no-grog = Niente (altro) grog
 sg-act-guns = { $battery }: { $arc }, contro { $target } con { $ammo }
-sg-act-guns-away = { $battery }: sparare a vuoto
+sg-act-guns-away = { $battery }: spara a vuoto
 sg-act-guns-hold = { $battery }: non sparare
 sg-act-garrison-muskets = { $battery }: fucileria contro { $target }
 sg-act-garrison-hold = { $battery }: niente fucileria
-sg-act-guns-load = { $battery }: caricare { $ammo }
+sg-act-guns-load = { $battery }: carica { $ammo }
 sg-act-garrison-token = { $battery }: { $token }
 sg-act-garrison-done = { $battery }: nessun'altra azione
-sg-act-place = Piazzare { $piece } a { $x }, { $y }
-sg-act-deploy = Schierare { $ship } a { $x }, { $y }
+sg-act-place = Piazza { $piece } a { $x }, { $y }
+sg-act-deploy = Schiera { $ship } a { $x }, { $y }
 sg-act-deploy-heading = { $ship }: rotta { $heading }°
 
 ## Domande
@@ -238,8 +240,8 @@ sg-reload-prompt = Ricarica: scegli il proiettile per ogni batteria scarica.
 sg-repair-prompt = Che cosa ripara l'equipaggio di { $ship }?
 sg-douse-prompt = Per chi è l'acqua di { $ship }?
 sg-grog-prompt = Qualche equipaggio riceve ora il grog?
-sg-grapple-prompt = Abbordare il nemico a contatto?
-sg-grapple-aim-prompt = Quale nemico si vuole agganciare?
+sg-grapple-prompt = Abbordi il nemico a contatto?
+sg-grapple-aim-prompt = Quale nemico vuoi agganciare?
 sg-boarding-prompt = Contro quale nemico combattono i tuoi uomini?
 sg-guns-prompt = Dichiara il fuoco della tua batteria.
 sg-garrison-prompt = Scegli le azioni della guarnigione.
@@ -250,8 +252,8 @@ sg-deploy-heading-prompt = Quale rotta tiene { $ship }?
 
 ## Rifiuti
 
-sg-needs-red-card = { $ship } è in panna: è possibile solo una carta rossa.
-sg-needs-blue-card = { $ship } non è in panna: è possibile solo una carta blu.
+sg-needs-red-card = { $ship } è a collo: è possibile solo una carta rossa.
+sg-needs-blue-card = { $ship } non è a collo: è possibile solo una carta blu.
 sg-veer-too-far = Virata { $veer } dopo { $before } è troppo: il limite della nave è { $limit }.
 sg-option-needs-level = { $option } richiede le regole di livello { $level }.
 sg-option-needs-option = { $option } richiede { $other }.
@@ -263,7 +265,7 @@ sg-turn = Turno { $turn }.
 sg-sealed = { $seat }: ordini sigillati.
 sg-fire-sealed = { $seat }: fuoco dichiarato.
 sg-sides-drawn = Lati a sorte: britannici a { $british }, francesi a { $french }; vento da { $wind }.
-sg-terrain-placed = Viene piazzata { $piece }.
+sg-terrain-placed = Si piazza { $piece }.
 sg-deployed = { $ship } è schierata.
 sg-second-game = Inizia la seconda partita a parti invertite.
 sg-sails-set = { $ship } inizia con { $sail }.
@@ -272,7 +274,7 @@ sg-sailed-against = { $ship } naviga { $card } ({ $line }) e urta { $other }.
 sg-sailed-rocks = { $ship } naviga { $card } ({ $line }) e urta gli scogli.
 sg-card-replaced = { $ship } non può eseguire { $card }; la sostituisce { $by }.
 sg-becalmed = { $ship } resta in bonaccia.
-sg-order-by-lot = A sorte { $ship } muove per prima tra { $tied }.
+sg-order-by-lot = Per sorteggio muove per prima { $ship } tra { $tied }.
 sg-collision-chits = Collisione di { $ship } con { $others }: { $points ->
         [0] nessun danno allo scafo
         [one] { $points } punto di danno allo scafo
@@ -324,8 +326,8 @@ sg-aimed-high =
     .brief = sostituito
     .did = tiro alto: al suo posto un segnalino C
 sg-reloaded = { $ship } ha ricaricato a { $side }.
-sg-double-begun = { $ship } inizia a caricare doppio proiettile a { $side }.
-sg-double-loaded = { $ship } ha caricato doppio proiettile a { $side }.
+sg-double-begun = { $ship } inizia a caricare a doppia palla a { $side }.
+sg-double-loaded = { $ship } ha caricato a doppia palla a { $side }.
 sg-lost = { $fate ->
         [left] { $ship } esce dal tavolo
         [escaped] { $ship } sfugge
@@ -343,11 +345,11 @@ sg-green-sailors = Marinai inesperti di { $ship } ({ $action }): { $lost ->
 sg-sail-raised = { $ship } spiega le vele: { $sail }.
 sg-sail-reduced = { $ship } riduce le vele: { $sail }.
 sg-sail-forced-down = Il sartiame rotto di { $ship } regge solo { $sail }.
-    .did = non più vela di { $sail }
+    .did = al massimo { $sail }
 sg-pumped = { $ship } prosciuga la casella { $box }.
 sg-box-repaired = { $ship } ripara la casella { $box } dello scafo.
-sg-repair-begun = { $ship } lavora a { $work }.
-sg-work-finished = { $ship } ha risolto { $work }.
+sg-repair-begun = { $ship }: lavori in corso ({ $work }).
+sg-work-finished = { $ship }: lavoro concluso ({ $work }).
 sg-water-on-enemy = { $ship } tiene pronta l'acqua per il nemico a contatto.
 sg-fire-on-board = Incendio a bordo di { $ship } ({ $fires }).
     .did = incendio: brucia una casella all'inizio di ogni turno
@@ -361,20 +363,28 @@ sg-magazine-draw = Il fuoco si avvicina alla santabarbara di { $ship }: { $happe
 sg-leak = { $ship } ha una falla ({ $leaks }).
     .did = falla: allaga una casella all'inizio di ogni turno
 sg-leak-damage = L'acqua riempie la casella { $box } di { $ship }.
-sg-sinking-draw = Lo scafo di { $ship } scricchiola: { $happened ->
+sg-sinking-draw = Lo scafo di { $ship } geme: { $happened ->
         [yes] cede
        *[no] resiste
     }.
-sg-mast-lost = { $ship } perde un albero ({ $masts } caduti).
+sg-mast-lost =
+    { $ship } perde un albero ({ $masts ->
+        [one] { $masts } abbattuto
+       *[other] { $masts } abbattuti
+    }).
     .did = un albero: solo carte grigie dal prossimo turno
 sg-rigging-hit = Colpito il sartiame di { $ship } ({ $hits }).
-    .did = attrezzatura: { $hits } { $hits ->
-        [one] colpo
-       *[other] colpi
-    }
+    .did = sartiame: { $hits } { $hits ->
+                [one] colpo
+               *[other] colpi
+            }
 sg-rudder-hit = Colpito il timone di { $ship }.
     .did = timone: virata { $was } diventa { $now }
-sg-grog-drunk = Grog per l'equipaggio di { $ship }: restano { $casualties } perdite.
+sg-grog-drunk = Grog per l'equipaggio di { $ship }: { $casualties ->
+        [0] non restano perdite
+        [one] resta una perdita
+       *[other] restano { $casualties } perdite
+    }.
 sg-tangle-check = { $ship } e { $other } si toccano: { $happened ->
         [yes] il sartiame si impiglia
        *[no] restano libere
@@ -442,14 +452,15 @@ sg-chit-no-hull-box =
     .brief = senza posto
 sg-chit-crew =
     .where = nella casella dell'equipaggio { $box }
-    .did = { $lost ->
-        [0] moschetteria resta { $now }
-       *[other] moschetteria { $was } diventa { $now }
-    }
+    .did =
+        { $lost ->
+                [0] fucileria sempre { $now }
+               *[other] fucileria da { $was } a { $now }
+            }
     .too = perdita nella casella dell'equipaggio { $box }: { $lost ->
-        [0] moschetteria resta { $now }
-       *[other] moschetteria { $was } diventa { $now }
-    }
+                [0] fucileria sempre { $now }
+               *[other] fucileria da { $was } a { $now }
+            }
     .brief = moschetti { $now }
 sg-chit-no-crew-box =
     .where = nella casella 0
@@ -469,7 +480,7 @@ sg-chit-symbol-ignored =
 sg-symbol-fire = l'incendio
 sg-symbol-leak = la falla
 sg-symbol-mast = l'albero
-sg-symbol-sail = l'attrezzatura
+sg-symbol-sail = il sartiame
 sg-symbol-rudder = il timone
 
 ## Conclusioni
@@ -490,7 +501,7 @@ sg-end-two-games = Turno { $turn }: giocate entrambe le partite.
 sg-rule-sg-b-set-1 = Preparazione 1
     .summary = Due squadre uguali di almeno due capitani, ognuno con una o più navi.
 sg-rule-sg-b-set-2 = Preparazione 2
-    .summary = Carta e registro danno i valori stampati di una nave.
+    .summary = Carta e scheda danno i valori stampati di una nave.
 sg-rule-sg-b-set-3 = Preparazione 3
     .summary = Lo scenario scelto fissa l'area di gioco.
 sg-rule-sg-b-set-4 = Preparazione 4
@@ -504,21 +515,21 @@ sg-rule-sg-b-set-7 = Preparazione 7
 sg-rule-sg-b-turn-1 = Il turno 1
     .summary = Pianificazione, movimento, combattimento e ricarica, ogni fase per tutti insieme.
 sg-rule-sg-b-plan-1 = Pianificazione 1
-    .summary = L'assetto è il colore del bordo della base che il vento attraversa.
+    .summary = L'andatura è il colore del bordo della base che il vento attraversa.
 sg-rule-sg-b-plan-2 = Pianificazione 2
     .summary = Fra due colori vale il più veloce.
 sg-rule-sg-b-plan-3 = Pianificazione 3
-    .summary = Carta blu con vento utile, carta rossa in panna.
+    .summary = Carta blu con vento utile, carta rossa se a collo.
 sg-rule-sg-b-plan-4 = Pianificazione 4
     .summary = Le carte si scelgono in segreto e restano coperte fino al movimento.
 sg-rule-sg-b-plan-5 = Pianificazione 5
-    .summary = Prima di pianificare si può misurare solo l'assetto.
+    .summary = Prima di pianificare si può misurare solo l'andatura.
 sg-rule-sg-b-mov-1 = Movimento 1
     .summary = Tutte le carte si rivelano insieme e tutte le navi muovono insieme.
 sg-rule-sg-b-mov-2 = Movimento 2
     .summary = Carta normale: il segno di poppa finisce sulla freccia della linea centrale.
 sg-rule-sg-b-mov-3 = Movimento 3
-    .summary = Freccia arancione di bolina o in poppa, freccia verde al giardinetto.
+    .summary = Freccia arancione di bolina o in poppa, freccia verde al lasco.
 sg-rule-sg-b-mov-4 = Movimento 4
     .summary = Carta rossa: linea a due clessidre posta a poppa.
 sg-rule-sg-b-mov-5 = Movimento 5
@@ -528,7 +539,7 @@ sg-rule-sg-b-ovl-1 = Sovrapposizione 1
 sg-rule-sg-b-ovl-2 = Sovrapposizione 2
     .summary = Incrociarsi senza finire sovrapposti non è collisione.
 sg-rule-sg-b-ovl-3 = Sovrapposizione 3
-    .summary = Prima il maggior tonnellaggio, poi l'assetto migliore, poi la sorte.
+    .summary = Prima la stazza maggiore, poi l'andatura migliore, poi la sorte.
 sg-rule-sg-b-ovl-4 = Sovrapposizione 4
     .summary = La nave bloccata avanza sulla sua linea finché tocca un'altra base.
 sg-rule-sg-b-ovl-5 = Sovrapposizione 5
@@ -562,9 +573,9 @@ sg-rule-sg-b-dam-3 = Danni 3
 sg-rule-sg-b-dam-4 = Danni 4
     .summary = Gli altri simboli si ignorano nel livello base.
 sg-rule-sg-b-dam-5 = Danni 5
-    .summary = Segnalini scafo dal maggiore al minore; una casella è piena al tonnellaggio.
+    .summary = Segnalini scafo dal maggiore al minore; una casella è piena quando raggiunge la stazza.
 sg-rule-sg-b-dam-6 = Danni 6
-    .summary = Un segnalino pari almeno al tonnellaggio occupa da solo una casella vuota.
+    .summary = Un segnalino pari almeno alla stazza occupa da solo una casella vuota.
 sg-rule-sg-b-dam-7 = Danni 7
     .summary = Una perdita in ogni casella equipaggio.
 sg-rule-sg-b-dam-8 = Danni 8
@@ -578,27 +589,27 @@ sg-rule-sg-b-rel-3 = Ricarica 3
 sg-rule-sg-b-vic-1 = Vittoria 1
     .summary = La vittoria è quella indicata dallo scenario.
 sg-rule-sg-s-set-1 = Preparazione standard 1
-    .summary = Palla, catena e mitraglia per ogni batteria; la prima carica è segreta.
+    .summary = Palla, palla incatenata e mitraglia per ogni batteria; la prima carica è segreta.
 sg-rule-sg-s-set-2 = Preparazione standard 2
     .summary = Prima del primo turno c'è già una carta blu pianificata.
 sg-rule-sg-s-plan-1 = Pianificazione standard 1
     .summary = La carta scelta ora si esegue il turno dopo.
 sg-rule-sg-s-plan-2 = Pianificazione standard 2
-    .summary = Pianificando non si può controllare l'assetto.
+    .summary = Pianificando non si può controllare l'andatura.
 sg-rule-sg-s-plan-3 = Pianificazione standard 3
     .summary = La virata limita il cambio fra carte consecutive.
 sg-rule-sg-s-plan-4 = Pianificazione standard 4
     .summary = Una carta non valida è sostituita da quella diritta.
-sg-rule-sg-s-mov-1 = In panna 1
-    .summary = In panna la carta si cambia con la rossa della sua classe di virata.
-sg-rule-sg-s-mov-2 = In panna 2
-    .summary = Primo turno in panna: una clessidra, carta a prua.
-sg-rule-sg-s-mov-3 = In panna 3
-    .summary = Turni seguenti in panna: due clessidre, carta a poppa.
-sg-rule-sg-s-mov-4 = In panna 4
+sg-rule-sg-s-mov-1 = A collo 1
+    .summary = A collo la carta si cambia con la rossa della sua classe di virata.
+sg-rule-sg-s-mov-2 = A collo 2
+    .summary = Primo turno a collo: una clessidra, carta a prua.
+sg-rule-sg-s-mov-3 = A collo 3
+    .summary = Turni seguenti a collo: due clessidre, carta a poppa.
+sg-rule-sg-s-mov-4 = A collo 4
     .summary = La carta del secondo spazio passa al primo.
 sg-rule-sg-s-col-1 = Collisione fra amici 1
-    .summary = Le navi amiche che si urtano ricevono segnalini per il tonnellaggio delle altre.
+    .summary = Le navi amiche che si urtano ricevono segnalini secondo la stazza delle altre.
 sg-rule-sg-s-rake-1 = Fuoco d'infilata 1
     .summary = L'infilata passa da un lato corto, solo dall'arco centrale.
 sg-rule-sg-s-rake-2 = Fuoco d'infilata 2
@@ -610,7 +621,7 @@ sg-rule-sg-s-shot-1 = Tipi di munizione 1
 sg-rule-sg-s-shot-2 = Tipi di munizione 2
     .summary = Palla: A nella prima metà, B nella seconda.
 sg-rule-sg-s-shot-3 = Tipi di munizione 3
-    .summary = Catena: C nella fascia rossa e viola, altrimenti nulla.
+    .summary = Palla incatenata: C nella fascia rossa e viola, altrimenti nulla.
 sg-rule-sg-s-shot-4 = Tipi di munizione 4
     .summary = Mitraglia: D nella fascia rossa e viola, altrimenti nulla.
 sg-rule-sg-s-rel-1 = Scelta della munizione 1
@@ -680,7 +691,7 @@ sg-rule-sg-a-dam-3 = Danni speciali 3
 sg-rule-sg-a-dam-4 = Danni speciali 4
     .summary = Con un albero rotto solo carte grigie dal turno dopo.
 sg-rule-sg-a-dam-5 = Danni speciali 5
-    .summary = Disalberata e in panna: una carta rossa a caso.
+    .summary = Con un albero rotto e a collo: una carta rossa a caso.
 sg-rule-sg-a-dam-6 = Danni speciali 6
     .summary = Con due alberi rotti, solo le carte da due alberi.
 sg-rule-sg-a-dam-7 = Danni speciali 7
@@ -714,7 +725,7 @@ sg-rule-sg-o-tangle-3 = Sartiame impigliato 3
 sg-rule-sg-o-cont-1 = Fuoco continuo 1
     .summary = Una batteria scarica spara per metà, per difetto.
 sg-rule-sg-o-cont-2 = Fuoco continuo 2
-    .summary = L'infilata conta prima di dimezzare; munizione segreta; niente doppio proiettile.
+    .summary = L'infilata conta prima di dimezzare; munizione segreta; niente doppia palla.
 sg-rule-sg-o-cont-3 = Fuoco continuo 3
     .summary = Livello avanzato: si spara senza carica, senza ricaricare quel lato.
 sg-rule-sg-o-first-1 = Prima bordata 1
@@ -723,15 +734,15 @@ sg-rule-sg-o-first-2 = Prima bordata 2
     .summary = Prima bordata e infilata si calcolano a parte.
 sg-rule-sg-o-near-1 = Bersaglio più vicino 1
     .summary = Una batteria spara solo alla nave più vicina dei suoi archi.
-sg-rule-sg-o-double-1 = Doppio proiettile 1
-    .summary = Il doppio proiettile richiede un turno in più per la carica.
-sg-rule-sg-o-double-2 = Doppio proiettile 2
+sg-rule-sg-o-double-1 = Doppia palla 1
+    .summary = La doppia palla richiede un turno in più per la carica.
+sg-rule-sg-o-double-2 = Doppia palla 2
     .summary = Segnalini A e B fino a mezzo righello; oltre, nulla.
-sg-rule-sg-o-high-1 = Tiro ad alberare 1
-    .summary = Si mira agli alberi con palla o doppio proiettile.
-sg-rule-sg-o-high-2 = Tiro ad alberare 2
+sg-rule-sg-o-high-1 = Tiro a disalberare 1
+    .summary = Si mira agli alberi con palla o doppia palla.
+sg-rule-sg-o-high-2 = Tiro a disalberare 2
     .summary = I segnalini sottolineati e le perdite senza numero si cambiano con segnalini C.
-sg-rule-sg-o-high-3 = Tiro ad alberare 3
+sg-rule-sg-o-high-3 = Tiro a disalberare 3
     .summary = Una falla cambiata aggiunge un colpo al sartiame; un timone, un albero.
 sg-rule-sg-o-brd-1 = Abbordaggio 1
     .summary = Con nemici a contatto si sceglie in segreto se abbordare.
@@ -740,7 +751,7 @@ sg-rule-sg-o-brd-2 = Abbordaggio 2
 sg-rule-sg-o-brd-3 = Abbordaggio 3
     .summary = Le navi agganciate non muovono.
 sg-rule-sg-o-brd-4 = Abbordaggio 4
-    .summary = Segnalini E secondo il tonnellaggio dell'altra, uno alla volta.
+    .summary = Segnalini E secondo la stazza dell'altra, uno alla volta.
 sg-rule-sg-o-brd-5 = Abbordaggio 5
     .summary = Non possono arrendersi entrambe insieme.
 sg-rule-sg-o-brd-6 = Abbordaggio 6
@@ -788,7 +799,7 @@ sg-rule-sg-t-gen-1 = Elementi del terreno 1
 sg-rule-sg-t-reef-1 = Scogliere 1
     .summary = Il movimento finisce al primo contatto con la scogliera.
 sg-rule-sg-t-reef-2 = Scogliere 2
-    .summary = Segnalini per il tonnellaggio; con più punti ci si incaglia.
+    .summary = Segnalini secondo la stazza; con più punti ci si incaglia.
 sg-rule-sg-t-reef-3 = Scogliere 3
     .summary = Incagliata: non muove più e le falle cessano.
 sg-rule-sg-t-reef-4 = Scogliere 4
@@ -808,7 +819,7 @@ sg-rule-sg-t-land-4 = Coste e isole 4
 sg-rule-sg-t-land-5 = Coste e isole 5
     .summary = L'elemento di chi spara o del bersaglio non copre, salvo mare, terra, mare.
 sg-rule-sg-t-bat-1 = Batterie costiere 1
-    .summary = Registro, archi e linea di vista di una batteria costiera.
+    .summary = Scheda, archi e linea di vista di una batteria costiera.
 sg-rule-sg-t-bat-2 = Batterie costiere 2
     .summary = Un bersaglio per turno; si misura dal punto; fucileria nella fascia.
 sg-rule-sg-t-bat-3 = Batterie costiere 3
@@ -879,7 +890,7 @@ sg-rule-sg-x-prey-2 = Preda facile 2
     .summary = Tre obiettivi: non incagliarsi, eliminare entrambe, meno di mezza fila piena.
 
 sg-mod-firepower = potenza di fuoco dell'arco
-sg-mod-musketry = moschetteria dell'equipaggio
+sg-mod-musketry = fucileria dell'equipaggio
 sg-mod-rake-bow = infilata da prua
 sg-mod-rake-stern = infilata da poppa
 sg-mod-first-broadside = prima bordata
@@ -896,7 +907,7 @@ sg-already-declared = { $ship }: i cannoni a { $side } hanno già il loro bersag
 
 # the board as text
 sg-board-head = Turno { $turn }, vento da { $point }. Il tavolo, { $width } per { $height } mm, nord in alto:
-sg-board-legend = ^ scogliera, ~ secca, # terra, B batteria. Dopo ogni nome: caselle di scafo e di equipaggio rimaste, cannoni prua/fianco/poppa, moschetti, cariche a sinistra | a dritta.
+sg-board-legend = ^ scogliera, ~ banco di sabbia, # terra, B batteria. Dopo ogni nome: caselle di scafo e di equipaggio rimaste, cannoni prua/centro/poppa, moschetti, cariche a sinistra | a dritta.
 sg-board-ship = caselle { $left }, cannoni { $guns }, moschetti { $muskets }, { $loads }
 sg-board-battery = Batteria { $n }
 sg-board-loaded = carica

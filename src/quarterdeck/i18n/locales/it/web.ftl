@@ -1,8 +1,8 @@
 # Parole del client per il browser.
 web-nation = { $nation ->
-    [british] britannico
+    [british] britannica
     [french] francese
-    [spanish] spagnolo
+    [spanish] spagnola
     [dutch] olandese
     [danish] danese
    *[other] neutrale
@@ -14,7 +14,7 @@ web-clock = Orologio
 web-rule = Regola { $rule }
 web-ruling = Chiarimento { $n }
 web-rule-unknown = Questa regola non ha ancora un riassunto qui; il numero è quello del regolamento.
-web-odds = Le probabilità che c’erano, un punto per ogni faccia del dado
+web-odds = Le probabilità: un punto per ogni faccia del dado
 web-open-roll = Mostra l’aritmetica di questo tiro
 web-step-back = Passo indietro
 web-step-on = Passo avanti
@@ -22,17 +22,18 @@ web-play = Avvia
 web-pause = Pausa
 web-timeline = Linea del tempo della battaglia
 web-points = Punti
-web-minimap = Tutta la carta; clicca per andarci
+web-minimap = Tutta la mappa: clicca per spostarti
 web-tab-orders = Ordini
 web-tab-ship = Nave
+web-tab-fleet = Flotta
 web-tab-log = Diario
 web-undo-step = Annulla passo
 web-die = dado
 web-dot-is-face = punto = una faccia del dado
 
-web-fc-chart = Carta dell’azione
-web-fc-port-arc = ARCO DI SINISTRA
-web-fc-stbd-arc = ARCO DI DRITTA
+web-fc-chart = Mappa dello scontro
+web-fc-port-arc = ARCO SIN.
+web-fc-stbd-arc = ARCO DR.
 web-fc-running = in poppa
 web-fc-reaching = al lasco
 web-fc-beating = di bolina
@@ -41,50 +42,56 @@ web-fc-shoal = Secca
 web-fc-shoal-what = incaglio −1
 web-fc-bank = Banco
 web-fc-bank-what = incaglio −2
-web-fc-flat = Piana
+web-fc-flat = Piana di marea
 web-fc-flat-what = incaglio certo
 web-fc-land = Terra
 web-fc-land-what = vietata
-web-fc-ship-spoken = { $name }, { web-nation }, { $guns } cannoni, in { $hex }: scafo { $hull } %, attrezzatura { $rig } %, equipaggio { $crew } %
+web-fc-ship-spoken = { $name }, { web-nation }, { $guns } cannoni, in { $hex }: scafo { $hull }%, alberatura { $rig }%, equipaggio { $crew }%
 web-fc-line-of-battle = Linea di battaglia
-web-fc-order = { $order ->
-    [name] per nome
-    [hurt] peggio prima
-   *[column] per colonna
-}
-web-fc-hull-short = sca.
-web-fc-rig-short = att.
+web-fc-order =
+    { $order ->
+        [name] per nome
+        [hurt] più colpite
+       *[column] per colonna
+    }
+web-fc-hull-short = scafo
+web-fc-rig-short = alb.
 web-fc-crew-short = eq.
-web-fc-bars = scafo { $hull } %, attrezzatura { $rig } %, equipaggio { $crew } %
+web-fc-bars = scafo { $hull }%, alberatura { $rig }%, equipaggio { $crew }%
 web-fc-firepower = Potenza di fuoco
-web-fc-at = { $what ->
-    [hull] Allo scafo
-   *[rig] All’attrezzatura
-}
+web-fc-at =
+    { $what ->
+        [hull] Allo scafo
+       *[rig] All’alberatura
+    }
 web-fc-mean = media
-web-fc-fire-check = prova d’incendio
-web-fc-crew-too = e equipaggio
-web-fc-no-ship = Scegli una nave sulla carta.
+web-fc-fire-check = controllo incendio
+web-fc-crew-too = ed equipaggio
+web-fc-no-ship = Scegli una nave sulla mappa.
 
 web-tagline = tre giochi navali, al tuo tavolo
 web-navigation = Menu principale
 web-lobby = Sala
-web-open-count = { $count } aperte
+web-open-count =
+    { $count ->
+        [one] { $count } aperta
+       *[other] { $count } aperte
+    }
 web-my-games = Le mie partite
 web-replays = Replay
 web-language = Lingua
-web-night = Tema del turno di notte
+web-night = Tema notturno
 web-your-decision = Tocca a te
 web-new-game = Nuova partita
 web-scenarios = Scenari
 web-choose-battle = Scegli la battaglia
 web-guns = cannoni
 web-rules-head = Regole
-web-rules-note = il libro com’è stampato, se non dici altro
+web-rules-note = come da regolamento, se non scegli altro
 web-seats = Posti
 web-sits-me = Io
 web-sits-here = Amico qui
-web-sits-link = Amico via link
+web-sits-link = Via link
 web-sits-computer = Computer
 web-level = { $level ->
     [random] mozzo
@@ -94,7 +101,7 @@ web-level = { $level ->
     [admiral] ammiraglio
    *[other] { $level }
 }
-web-set-sail = Salpa per { $scenario }
+web-set-sail = Salpa: { $scenario }
 web-saved-always = Salvata a ogni decisione.
 
 web-undo = Annulla
@@ -107,23 +114,23 @@ web-sg-aback-short = a collo
 web-sg-beating = di bolina
 web-sg-reaching = al lasco
 web-sg-running = in poppa
-web-sg-run = poppa
+web-sg-run = in poppa
 web-sg-beating-running = bolina, poppa
-web-sg-front = prora
-web-sg-full = pieno
+web-sg-front = prua
+web-sg-full = centro
 web-sg-rear = poppa
 web-sg-chain = catena
 web-sg-grape = mitraglia
-web-sg-short = corto
-web-sg-long = lungo
+web-sg-short = corta
+web-sg-long = lunga
 web-sg-rim = Bordo e vento
 web-sg-hull-burden = Scafo, stazza { $burden }
-web-sg-guns-front = cannoni prora,{" "}
-web-sg-guns-full = pieno
+web-sg-guns-front = cannoni prua,{" "}
+web-sg-guns-full = centro
 web-sg-guns-rear = , poppa:
 web-sg-crew = Equipaggio
 web-sg-actions = azioni
-web-sg-musketry = moschetteria
+web-sg-musketry = fucileria
 web-sg-port = Sinistra
 web-sg-starboard = Dritta
 web-sg-shot-box = Munizioni
@@ -138,25 +145,26 @@ web-sg-ammo = { $kind ->
 web-sg-this-turn = Questo turno
 web-sg-next-turn = Prossimo turno
 web-sg-hand = Mano, mazzo { $deck }
-web-sg-sail-now = { $sail ->
-    [full] vele piene:
-    [backing] a collo:
-    [furled] serrate:
-   *[battle] vele da battaglia:
-}
+web-sg-sail-now =
+    { $sail ->
+        [full] vele spiegate:
+        [backing] vele ridotte:
+        [furled] vele serrate:
+       *[battle] vele da battaglia:
+    }
 web-sg-green = verde, al lasco
 web-sg-orange = arancio, bolina
 web-sg-crew-actions = Azioni dell’equipaggio
 web-sg-too-far = troppo: la virata è { $limit }
-web-sg-open-to-her = possibili: entro { $limit } dal { $from } di questo turno
+web-sg-open-to-her = possibili: scarto massimo { $limit } (questo turno: { $from })
 
 web-tab-card = Carta
-web-kp-chart = Carta dell’Atlantico
+web-kp-chart = Mappa dell’Atlantico
 web-kp-ocean = Atlantico Nord
 web-kp-azores = Azzorre
 web-kp-spain = Spagna
-web-kp-lane-channel = New York alla Manica
-web-kp-lane-indies = Antille a Gibilterra
+web-kp-lane-channel = Da New York alla Manica
+web-kp-lane-indies = Dalle Antille a Gibilterra
 web-kp-turn = Turno
 web-kp-plays-now = GIOCA ORA
 web-kp-this-one = questo
@@ -171,8 +179,12 @@ web-kp-cards = { $count ->
 }
 web-kp-decks = Mazzi
 web-kp-action-deck = Mazzo azioni
-web-kp-left = ne restano { $count }
-web-kp-discards = scarti, le due in cima
+web-kp-left =
+    { $count ->
+        [one] ne resta { $count }
+       *[other] ne restano { $count }
+    }
+web-kp-discards = scarti: i due in cima
 web-kp-ships-left = navi, { $count }
 web-kp-merchants-left = mercantili, { $count }
 web-kp-your-force = La tua forza
@@ -197,13 +209,13 @@ web-kp-then-pass = passa
 web-kp-you-may = Puoi giocare
 web-kp-sunk = affondata
 web-kp-damaged = danneggiata
-web-kp-unhurt = illesa
+web-kp-unhurt = indenne
 web-kp-home-safe = in salvo
 web-kp-missed = mancata
 web-kp-do = Gioca { $what }
 web-kp-look = Scegli una carta sul tavolo per guardarla.
-web-kp-prizes-round = Prede di vittoria di questo round
-web-kp-odds-were = Le probabilità che c’erano, su 100
+web-kp-prizes-round = Premi di vittoria di questo round
+web-kp-odds-were = Le probabilità, su 100
 web-kp-cat = { $cat ->
     [reaction] Risposta
     [own] Propria forza
@@ -225,7 +237,7 @@ web-kp-sailing-ship = Veliero
 web-kp-steamer = Piroscafo
 web-kp-light-cruiser = Incrociatore leggero
 web-kp-sailing-raider = Corsaro a vela
-web-kp-liner-raider = Corsaro transatlantico
+web-kp-liner-raider = Transatlantico corsaro
 web-kp-raider = Corsaro
 web-kp-always-recognised = sempre riconosciuta
 web-kp-recognised = riconosciuta
@@ -233,12 +245,13 @@ web-kp-disguised = camuffata
 web-kp-against = contro
 web-kp-card-back = dorso
 web-kp-safe-passage = passaggio sicuro
-web-kp-fate = { $how ->
-    [taken] presa da { $by }, { $year }
-    [mined] minata da { $by }, { $year }
-   *[sunk] affondata da { $by }, { $year }
-}
-web-kp-text-amc = Un incrociatore armato combatte al suo posto.
+web-kp-fate =
+    { $how ->
+        [taken] presa da { $by }, { $year }
+        [mined] su mina di { $by }, { $year }
+       *[sunk] affondata da { $by }, { $year }
+    }
+web-kp-text-amc = Un ausiliario combatte al suo posto.
 web-kp-text-blockade-runner = Ogni nave a corto può rifornirsi.
 web-kp-text-boarding-party = Un mercantile intatto è preda invece di affondare.
 web-kp-text-break-contact = Di giorno può sfuggire a un Intercetta!
@@ -248,14 +261,14 @@ web-kp-text-damage-control = Una tua nave danneggiata torna intera.
 web-kp-text-deception = Un avversario giocherà una sola carta, a caso.
 web-kp-text-fair-seas = Un mercantile o preda intatto tenta il porto, +1.
 web-kp-text-fast-ship = Di giorno, se intatto: −2 all’attacco di un corsaro.
-web-kp-text-fog-bank = Uno non gioca né pesca, e resta fuori portata.
+web-kp-text-fog-bank = Un rivale non gioca né pesca, ed è fuori portata.
 web-kp-text-good-hunting = Un corsaro intercetta due mercantili.
-web-kp-text-heavy-weather = Le danneggiate di uno possono affondare.
+web-kp-text-heavy-weather = Può affondare le navi danneggiate altrui.
 web-kp-text-intelligence = Leggi una mano, o ordina le prossime carte.
 web-kp-text-interned = Può internare una nave da guerra o scoperta.
 web-kp-text-interrogate = Può scoprire una camuffata e attaccare.
 web-kp-text-island-refuge = Nasconde, rifornisce e ripara. Resta lì.
-web-kp-text-lay-mines = Mine contro tutti i mercantili di uno.
+web-kp-text-lay-mines = Mine ai mercantili di un avversario.
 web-kp-text-minesweeper = Spazza via un intero attacco di mine.
 web-kp-text-monitor = Bombarda una nave nel suo rifugio, +2.
 web-kp-text-non-combatant = −2 all’attacco; preda, non affondato; +2 al porto.
@@ -265,12 +278,12 @@ web-kp-text-razzle-dazzle = Le strisce possono sviare il siluro.
 web-kp-text-recalled = Dopo un affondamento può dover rientrare.
 web-kp-text-recon-aircraft = Prendi due carte a caso da una mano.
 web-kp-text-reflag = Un corsaro o preda riconosciuto è di nuovo camuffato.
-web-kp-text-rendezvous-missed = Ogni nave di uno può restare a corto.
+web-kp-text-rendezvous-missed = Ogni nave di un rivale può restare a corto.
 web-kp-text-scuttle = Affonda una tua nave danneggiata; nessuno la conta.
 web-kp-text-second-chance = Dopo questo turno ne giochi un altro.
 web-kp-text-shallow-run = Fugge di giorno tra le secche, forse colpita.
 web-kp-text-shipping-lanes = Una nave da guerra intercetta tre mercantili.
-web-kp-text-slim-pickings = Annulla l’intercettazione di uno, o ne lascia uno.
+web-kp-text-slim-pickings = Annulla un Intercetta! su un mercantile, o ne lascia solo uno.
 web-kp-text-submarine-u = Siluri a un mercantile.
 web-kp-text-submarine-uc = Siluri a un mercantile o mine a tutti.
 web-kp-text-surprise-attack = +2 all’attacco. Niente Rottura, Nave veloce, Basso fondale.
@@ -282,6 +295,7 @@ web-as-seen-by = Visto da
 web-broken = Qualcosa in questa pagina è andato alla deriva.
 web-cancel = Annulla
 web-close = Chiudi
+web-compass-letters = N NE E SE S SO O NO
 web-compass = { $point ->
     [n] nord
     [ne] nord-est
@@ -299,14 +313,14 @@ web-continue-short = Continua
 web-copied = Copiato
 web-copy-link = Copia il link
 web-curtain = Sipario tra i giocatori
-web-curtain-for = { $seat }, tocca a te
+web-curtain-for = Tocca a te: { $seat }
 web-curtain-text = Prendi lo schermo. Nessun altro deve guardare mentre il sipario è aperto.
-web-curtain-take = Sono { $seat }
+web-curtain-take = Gioco io: { $seat }
 web-dice = dadi
 web-dice-highest = Il più alto di { $count } dadi
 web-dice-sum = Somma di { $count } dadi
 web-die-of = Dado da { $sides } facce
-web-download = Scarica il verbale
+web-download = Scarica il registro
 web-draw = Battaglia indecisa
 web-filter-all = Tutte
 web-filter-large = Grandi
@@ -315,9 +329,9 @@ web-filter-small = Piccole
 web-finished = La partita è finita
 web-finished-games = Partite finite
 web-live-games = In corso ora
-web-loading = Un momento …
-web-look-as = Guarda come { $seat }
-web-lost = Connessione persa. Vedi l’ultima cosa arrivata; si rimetterà in pari.
+web-loading = Un momento…
+web-look-as = Passa a: { $seat }
+web-lost = Connessione persa. Vedi l’ultimo stato ricevuto; si aggiornerà da sé.
 web-menu = Menu
 web-next = Avanti
 web-none-here = Qui non c’è ancora nulla.
@@ -328,7 +342,7 @@ web-open-games = Partite aperte
 web-open-table = Apri il tavolo
 web-picture-png = Immagine (PNG)
 web-picture-svg = Immagine (SVG)
-web-pref-confirm = Chiedi prima di decidere
+web-pref-confirm = Chiedi conferma
 web-pref-motion = Animazioni
 web-problem-offline = Il server non risponde.
 web-problem-other = Non ha funzionato ({ $code }).
@@ -337,7 +351,7 @@ web-rematch = Gioca ancora
 web-rematch-asked = Proposta inviata. Si comincia appena tutti vogliono.
 web-rematch-wanted = { $seats }: vorrebbe giocare ancora.
 web-replay = Replay
-web-resign = Arrenditi
+web-resign = Abbandona
 web-resign-sure = Abbandonare questa partita?
 web-retry = Riprova
 web-scenario-count = { $count } scenari
@@ -361,7 +375,7 @@ web-sit = Siediti
 web-spectator = Uno spettatore
 web-speed = Velocità
 web-total = Totale
-web-total-table = Totale, su { $table }
+web-total-table = Totale per { $table }
 web-turn = Turno { $turn }
 web-turn-of = Turno { $turn } di { $turns }
 web-turns = { $turns ->
@@ -370,7 +384,7 @@ web-turns = { $turns ->
 }
 web-under = { $seat }, con { $admiral }
 web-waiting = In attesa
-web-waiting-for = In attesa di { $seats }.
+web-waiting-for = In attesa di: { $seats }.
 web-waiting-room = In attesa di giocatori
 web-waiting-text = La partita comincia quando ogni posto è preso. Puoi chiudere questa pagina; la partita resta.
 web-watch = Guarda
@@ -395,57 +409,60 @@ web-fc-command-of = Comando di { $leader }, { $left ->
    *[other] restano { $left } navi da muovere
 }
 web-fc-hull = Scafo
-web-fc-rigging = Attrezzatura
+web-fc-rigging = Alberatura
 web-fc-crew = Equipaggio
-web-fc-ends = la partita finisce dopo il turno { $turns }, o quando una flotta cede
+web-fc-ends = la partita finisce dopo il turno { $turns }, o quando una flotta si ritira
 web-fc-fire-hull = Fuoco allo scafo
-web-fc-fire-rig = All’attrezzatura
+web-fc-fire-rig = All’alberatura
 web-fc-fired = sparata
 web-fc-ready = pronta
 web-fc-guns = Cannoni
-web-fc-rate = Rango
+web-fc-rate = Classe
 web-fc-worth = Valore
-web-fc-guns-rate = { $guns } cannoni, rango { $rate }
+web-fc-guns-rate = { $guns } cannoni, classe { $rate }
 web-fc-hull-hits = colpi allo scafo
-web-fc-rigging-hits = colpi all’attrezzatura
+web-fc-rigging-hits = colpi all’alberatura
 web-fc-maps = mappe { $maps }
-web-fc-mp = pm
-web-fc-phase = { $phase ->
-    [wind] Vento
-    [commands] Comandi
-    [initiative] Iniziativa
-    [activation] Attivazione
-    [out_of_command] Fuori comando
-    [drift] Abbordaggio, deriva
-    [victory] Conteggio
-   *[other] Schieramento
-}
+web-fc-mp = PM
+web-fc-phase =
+    { $phase ->
+        [wind] Vento
+        [commands] Comandi
+        [initiative] Iniziativa
+        [activation] Attivazione
+        [out_of_command] Fuori comando
+        [drift] Mischia, deriva
+        [victory] Conteggio
+       *[other] Schieramento
+    }
 web-fc-plain-sail = vele normali
-web-fc-range = gittata { $range }
-web-fc-rate-at = Rango { $rate } a gittata { $range }
+web-fc-range = distanza { $range }
+web-fc-rate-at = Classe { $rate } a distanza { $range }
 web-fc-scenario-text = { $ships } navi ai loro posti.
-web-fc-shot-line = { $attack }, gittata { $range }, potenza { $firepower }
+web-fc-shot-line = { $attack }, distanza { $range }, potenza { $firepower }
 web-fc-side = { $side ->
     [port] sinistra
    *[starboard] dritta
 }
-web-fc-side-range = { $side ->
-    [port] a sinistra
-   *[starboard] a dritta
-}, gittata { $range }
-web-fc-state = { $state ->
-    [damaged] danneggiata
-    [burning] in fiamme
-    [struck] arresa
-    [anchored] all’ancora
-    [aground] incagliata
-    [irons] senza governo
-    [adrift] alla deriva
-    [full] vele piene
-    [grappled] agganciata
-    [fouled] impigliata
-   *[prize] preda
-}
+web-fc-side-range =
+    { $side ->
+        [port] a sinistra
+       *[starboard] a dritta
+    }, distanza { $range }
+web-fc-state =
+    { $state ->
+        [damaged] danneggiata
+        [burning] in fiamme
+        [struck] arresa
+        [anchored] all’ancora
+        [aground] incagliata
+        [irons] piantata
+        [adrift] alla deriva
+        [full] vele spiegate
+        [grappled] agganciata
+        [fouled] impigliata
+       *[prize] preda
+    }
 web-fc-to-hex = a { $hex }
 web-fc-wind-to = verso { $to }{ $weather ->
     [calm] , calma
@@ -471,13 +488,13 @@ web-sg-hits = { $count ->
     [one] { $count } colpo
    *[other] { $count } colpi
 }
-web-sg-none = nessuno
+web-sg-none = niente
 web-sg-level = { $level ->
     [basic] regole base
     [standard] regole standard
    *[advanced] regole avanzate
 }
-web-sg-all-levels = regole base o avanzate
+web-sg-all-levels = dalle regole base alle avanzate
 web-sg-orders-for = Ordini, { $ship }
 web-sg-out = fuori combattimento
 web-sg-page = pagina { $page }
@@ -490,12 +507,13 @@ web-sg-phase = { $phase ->
    *[setup] Schieramento
 }
 web-sg-planned = { $count } di { $of } pianificate
-web-sg-sail-short = { $sail ->
-    [full] piene
-    [battle] battaglia
-    [backing] a collo
-   *[furled] serrate
-}
+web-sg-sail-short =
+    { $sail ->
+        [full] spiegate
+        [battle] battaglia
+        [backing] ridotte
+       *[furled] serrate
+    }
 web-sg-scenario-facts = Un tavolo di { $width } x { $height } mm.
 web-sg-scenario-text = { $ships ->
     [one] { $ships } nave
@@ -503,18 +521,22 @@ web-sg-scenario-text = { $ships ->
 } sul tappeto, ognuna con il suo mazzo di manovre.
 web-sg-sealed = sigillato
 web-sg-writing = scrive
-web-sg-thinking = pensa …
-web-sg-shot-line = { $mm } mm, { $count } segnalini { $letters }, scafo medio { $hull }{ $rake ->
+web-sg-thinking = pensa…
+web-sg-shot-line = { $mm } mm, { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    } { $letters }, scafo in media { $hull }{ $rake ->
     [yes] , infilata
    *[no] {""}
 }
-web-sg-special = { $what ->
-    [fire] Fuoco
-    [leak] Falla
-    [mast] Alberi
-    [rudder] Timone
-   *[sail] Vele
-}
+web-sg-special =
+    { $what ->
+        [fire] Incendio
+        [leak] Falla
+        [mast] Alberi
+        [rudder] Timone
+       *[sail] Vele
+    }
 web-sg-tab-card = Carta
 web-sg-tab-mat = Scheda nave
 web-fc-attack = { $attack ->
@@ -534,8 +556,8 @@ web-sg-token = { $token ->
     [reload_starboard] Carica dr.
     [musketry] Moschetti
     [boarding] Abborda
-    [raise_sail] Spiega
-    [reduce_sail] Riduci
+    [raise_sail] Più vela
+    [reduce_sail] Meno vela
     [repair] Ripara
     [extinguish] Spegni
     [pump] Pompa
@@ -547,13 +569,13 @@ web-sg-token = { $token ->
 web-sg-travel = { $mm } mm, rotta { $heading }°.
 web-sg-veer = virata { $veer }
 web-sg-wind-from = da { $from }{ $strength ->
-    [low] , leggero
+    [low] , debole
     [high] , forte
-   *[medium] , costante
+   *[medium] , medio
 }
 
 web-kp-title = I pirati del Kaiser
-web-kp-overline = Corsari del commercio, dal 1914 al 1918
+web-kp-overline = La guerra di corsa, dal 1914 al 1918
 web-kp-text = Caccia sulle rotte con quello che hai in mano. Qualcuno caccia te.
 web-kp-first = Da uno a quattro giocatori, circa un’ora.
 web-kp-attack = Attacco
@@ -564,7 +586,11 @@ web-kp-captured = presa
 web-kp-chance = riesce
 web-kp-dam-short = dann.
 web-kp-home = in salvo
-web-kp-deck-left = Mazzo: restano { $count } carte
+web-kp-deck-left =
+    { $count ->
+        [one] Mazzo: resta { $count } carta
+       *[other] Mazzo: restano { $count } carte
+    }
 web-kp-left-word = restano
 web-kp-dice-spoken = I dadi hanno parlato
 web-kp-die-dropped = d{ $sides }, non vale
@@ -573,21 +599,22 @@ web-kp-die-only = d{ $sides }, l’unico
 web-kp-from = da { $name }, { $seat }
 web-kp-to = a { $name }, { $seat }
 web-kp-laid-here = posata qui
-web-kp-log-note = round { $round }, prima le ultime
+web-kp-log-note = round { $round }, le più recenti in alto
 web-kp-no-mods = Senza modificatori
 web-kp-of-disguised = { $seat }, sotto falsa bandiera
 web-kp-of-known = { $seat }, riconosciuta
 web-kp-pass = Passa
 web-kp-pass-kind-note = le domande di altro tipo restano
 web-kp-pass-turn-note = fino alla fine di questo turno
-web-kp-phase = { $phase ->
-    [commit] Prepara
-    [announce] Annuncia
-    [answer] Rispondi
-    [dice] Dadi
-    [passage] Passaggio sicuro
-   *[draw] Scarta, pesca
-}
+web-kp-phase =
+    { $phase ->
+        [commit] Impegno
+        [announce] Annuncio
+        [answer] Risposta
+        [dice] Dadi
+        [passage] Passaggio sicuro
+       *[draw] Scarto, pesca
+    }
 web-kp-points-were = punti, erano { $were }
 web-kp-rolls = { $name } tira { $total }
 web-kp-round = { $players ->
@@ -597,10 +624,11 @@ web-kp-round = { $players ->
    *[other] quattro giocatori
 }, round { $round }
 web-kp-round-short = round { $round }
-web-kp-scenario-facts = { $seats ->
-    [one] Un posto contro il fantasma.
-   *[other] { $seats } posti; il computer può prenderne qualunque.
-}
+web-kp-scenario-facts =
+    { $seats ->
+        [one] Un posto contro il fantasma.
+       *[other] { $seats } posti; il computer può occuparne quanti vuoi.
+    }
 web-kp-scenario-line = dal 1914 al 1918, { $seats ->
     [one] un posto
    *[other] { $seats } posti
@@ -618,7 +646,10 @@ web-kp-verdict = { $verdict ->
 }
 
 web-skip = salta
-web-sg-pile = pila { $letter }, restano { $count }
+web-sg-pile = pila { $letter }, { $count ->
+        [one] ne resta { $count }
+       *[other] ne restano { $count }
+    }
 web-sg-of = di { $total }
 web-sg-turn-all = Gira tutti
 web-space = spazio
@@ -630,9 +661,9 @@ web-kp-verb = { $verb ->
 }
 
 web-fc-story-camperdown = De Winter cercò le secche della propria costa quando vide la forza di Duncan. Duncan non aspettò di formare la linea e attaccò in due gruppi.
-web-fc-story-bec-du-raz = Un duello tra due 74 al largo della Bretagna. Restarono allacciati finché la nave francese, con equipaggio nuovo, cedette.
+web-fc-story-bec-du-raz = Un duello tra due 74 al largo della Bretagna. Restarono agganciati finché la nave francese, con equipaggio nuovo, cedette.
 web-fc-story-nile = Nelson trovò la flotta francese all’ancora nella baia di Abukir e attaccò subito, al tramonto, da ambo i lati della linea. L’ammiraglia esplose e solo due vascelli fuggirono.
-web-fc-story-goza-de-candia = Con i dispacci del Nilo a bordo, il Leander da 50 fu raggiunto da uno dei due vascelli francesi sfuggiti alla battaglia.
+web-fc-story-goza-de-candia = Con i dispacci del Nilo a bordo, la Leander da 50 cannoni fu raggiunta da una delle due navi francesi sfuggite alla battaglia.
 web-fc-story-el-ferrol = Un «e se»: la squadra spagnola esce dal porto incontro ai britannici che coprono uno sbarco; in realtà non uscì mai.
 web-fc-story-copenhagen = Per rompere una lega di neutrali armati una flotta britannica attaccò le difese danesi all’ormeggio. Parker, da lontano, segnalò una ritirata che Nelson scelse di non vedere.
 web-fc-story-algeciras-bay = Saumarez attaccò una piccola squadra francese protetta da batterie spagnole, con poco vento e tra le secche, e fu respinto.
@@ -641,11 +672,11 @@ web-fc-story-cape-finisterre = Calder intercettò la flotta combinata di ritorno
 web-fc-story-trafalgar = Nelson e Collingwood guidarono due colonne ad angolo retto contro la linea combinata. La flotta alleata fu distrutta come forza; Nelson cadde.
 web-fc-story-cape-ortegal = Quattro vascelli francesi sfuggiti a Trafalgar furono raggiunti da Strachan e si voltarono a combattere.
 web-fc-story-minorca = Una squadra britannica di soccorso sotto Byng incontrò La Galissonnière davanti all’isola assediata. Lo scontro restò a metà, l’isola cadde e Byng pagò con la vita.
-web-fc-story-cape-henry = Arbuthnot raggiunse una squadra francese con truppe per la Virginia presso la foce del Chesapeake. Con mare grosso i francesi preferirono battersi che sbarcare sotto attacco.
+web-fc-story-cape-henry = Arbuthnot raggiunse una squadra francese con truppe per la Virginia presso l’imboccatura del Chesapeake. Con mare grosso i francesi preferirono battersi piuttosto che sbarcare sotto attacco.
 web-fc-story-virginia-capes = Graves arrivò al Chesapeake quando de Grasse aveva già chiuso la baia all’esercito di Yorktown. I francesi filarono gli ormeggi e uscirono a combattere.
 web-fc-story-frigate-bay = Hood attirò de Grasse fuori dalla rada, gli scivolò alle spalle e ancorò al suo posto. De Grasse deve spezzare quella linea o abbandonare le truppe a terra.
 web-fc-story-first-of-june-may28 = Primo contatto tra Howe e la flotta francese che copriva un convoglio di grano in pieno Atlantico.
-web-fc-story-first-of-june-may29 = Secondo giorno dello scontro in corsa; Howe tenta di sfondare sopravvento a Villaret.
+web-fc-story-first-of-june-may29 = Secondo giorno del combattimento in caccia; Howe tenta di sfondare sopravvento a Villaret.
 web-fc-story-first-of-june-june1 = La nebbia si alza e le due linee finalmente si battono. Howe fa delle prede, ma il convoglio dietro Villaret passa.
 web-fc-story-first-of-june-campaign = Tre scontri uno dopo l’altro, con i danni di ogni giorno portati al seguente.
 web-fc-story-audierne-bay = In una burrasca Pellew portò due fregate contro un 74 francese carico di soldati, che non poteva usare la batteria bassa. La lunga caccia finì su una costa sottovento.
@@ -665,20 +696,6 @@ web-choice = { $choice ->
     [both] entrambi
    *[other] { $choice }
 }
-web-difficulty-games = misurato su { $games ->
-    [one] una partita
-   *[other] { NUMBER($games) } partite
-}
-web-difficulty-wins = vince { $share } volte su 100, computer contro computer ({ $rank })
-web-difficulty-draws = pareggi { $share } su 100
-web-difficulty-side = { $side }: { $level ->
-    [1] facile
-    [2] favorito
-    [3] alla pari
-    [4] difficile
-   *[5] disperato
-}
-web-difficulty-level = difficoltà { $level } su 5
 web-difficulty-turns = { $turns } turni in media
 web-odds-each = Che cosa poteva uscire: un punto per ogni tiro
 web-odds-hundred = Che cosa poteva uscire, su 100
@@ -689,7 +706,7 @@ web-timeline-at = Turno { $turn }: { $what }
 web-jump-there = Guarda questo momento nel replay
 web-ours = valore ricostruito
 web-ours-derived = Ricostruito: nessuna fonte disponibile mostra questo valore stampato, perciò è stato dedotto da pezzi simili e dalle regole. Un pacchetto di dati può contenere quello vero.
-web-ours-repaired = Riparato: una lista pubblica dei segnalini ha qui una lacuna o un errore; è stata corretta confrontando navi gemelle. Un pacchetto di dati può contenere il valore vero.
+web-ours-repaired = Riparato: un elenco pubblico delle pedine ha qui una lacuna o un errore; il valore è stato corretto per confronto con navi gemelle. Un pacchetto di dati può contenere quello vero.
 web-ours-inferred = Dedotto dalle regole; nessuna fonte disponibile lo mostra stampato. Un pacchetto di dati può contenere il valore vero.
 web-ours-reconstructed = Ricostruito: le secche stampate non sono nelle fonti disponibili; questi esagoni sono stati tracciati dallo schieramento e dalla storia. Un pacchetto di dati può contenere quelle vere.
 web-kp-success = riesce
@@ -729,7 +746,7 @@ web-sg-ghost = { $kind ->
 }
 web-sg-mm = { $mm } mm
 web-sg-ruler = Righello
-web-sg-ruler-hint = Posare il righello sul tavolo, o toglierlo (R)
+web-sg-ruler-hint = Posa il righello sul tavolo o riprendilo (R)
 web-sg-ruler-closed = nessuno può misurare prima che gli ordini siano sigillati
 web-sg-ruler-end = { $end ->
     [from] Righello, estremità del cannone
@@ -738,7 +755,7 @@ web-sg-ruler-end = { $end ->
 web-sg-locked = chiuso: ora nessuno può misurare
 web-sg-tab-turn = Questo turno
 web-sg-revealed = Ordini rivelati
-web-sg-again = Rivedere il turno
+web-sg-again = Rivedi il turno
 web-sg-all-sail = { $count ->
     [one] Una nave naviga.
    *[other] Tutte le { $count } navi navigano insieme.
@@ -765,35 +782,44 @@ web-sg-mean = media
 web-sg-so-far = { $sum } finora
 web-sg-came-to = { $sum } in tutto
 web-sg-sum-spoken = { $sum }: { $share } su 100
-web-sg-arc-line = { $ship }: { $side }, { $arc }, sua casella { $box }
-web-sg-musket-line = { $ship }: moschetti, sua casella dell'equipaggio { $box }
+web-sg-arc-line = { $ship }: { $side }, { $arc }, casella { $box }
+web-sg-musket-line = { $ship }: moschetti, casella dell’equipaggio { $box }
 web-sg-range-line = { $ammo } a { $mm } mm
-web-sg-odds-rare = { $what ->
-        [crew] Una perdita
-        [fire] Un incendio
-        [leak] Una falla
-        [mast] Un colpo all'albero
-        [sail] Un colpo all'attrezzatura
-       *[rudder] Un colpo al timone
-    } in { $count } { $count ->
-        [one] segnalino
-       *[other] segnalini
-    } { $letter }
+web-sg-odds-rare =
+    { $what ->
+            [crew] Una perdita
+            [fire] Un incendio
+            [leak] Una falla
+            [mast] Un colpo all’albero
+            [sail] Un colpo al sartiame
+           *[rudder] Un colpo al timone
+        } in { $count } { $count ->
+            [one] segnalino
+           *[other] segnalini
+        } { $letter }
 web-sg-next-of = Il prossimo segnalino { $letter }
-web-sg-left-hull = ne restano { $count }: punti scafo su ciascuno
+web-sg-left-hull =
+    { $count ->
+        [one] ne resta { $count }: punti scafo
+       *[other] ne restano { $count }: punti scafo su ciascuno
+    }
 web-sg-crew-loss = una perdita
 web-sg-special-damage = danno speciale
 web-sg-one-in = 1 su { $n }
-web-sg-special-text = { $what ->
-    [fire] brucia una casella a turno
-    [leak] allaga una casella a turno
-    [mast] { $count } a terra
-    [rudder] virata ora { $veer }
-   *[sail] { $count ->
-        [one] 1 colpo
-       *[other] { $count } colpi
+web-sg-special-text =
+    { $what ->
+        [fire] brucia una casella a turno
+        [leak] allaga una casella a turno
+        [mast] { $count ->
+            [one] 1 abbattuto
+           *[other] { $count } abbattuti
+        }
+        [rudder] virata ora { $veer }
+       *[sail] { $count ->
+            [one] 1 colpo
+           *[other] { $count } colpi
+        }
     }
-}
 web-sg-veer-was = virata { $veer }, ora
 web-sg-own = Valore ricostruito
 web-sg-own-ship = { $known ->
@@ -803,39 +829,40 @@ web-sg-own-ship = { $known ->
 web-sg-own-deck = Le rotte del mazzo { $deck } sono ricavate da un mazzo misurato e da tabelle pubbliche, non misurate sulle sue carte.
 web-sg-own-terrain = Terreno: i contorni sono nostri, secondo i pezzi della scatola.
 web-sg-own-battery = Batteria costiera: la scheda è nostra; quella stampata non era disponibile.
-web-sg-known = { $what ->
-    [gunnery] i cannoni della casella { $boxes }
-    [musketry] la moschetteria della casella { $boxes }
-    [burden] la stazza
-   *[veer] la virata
-}
+web-sg-known =
+    { $what ->
+        [gunnery] i cannoni della casella { $boxes }
+        [musketry] la fucileria della casella { $boxes }
+        [burden] la stazza
+       *[veer] la virata
+    }
 web-filter-even = Alla pari
 web-ours-value = { $value ->
     [attack] dadi di attacco
     [defence] dado di difesa
-    [prize] valore di vittoria
+    [prize] premio di vittoria
     [mines] mine a bordo
     [coal] carbone
     [safe_passage] dadi del passaggio sicuro
     [intercept] dadi di Intercetta!
     [decision] dadi della decisione
     [count] numero di copie
-   *[values] valori del segnalino
+   *[values] valori della pedina
 }
 web-ours-list = Ricostruito su questa carta
 web-ours-shoals = queste secche sono ricostruite
 web-fc-wind-facts = vento { $wind }
 web-fc-admiral-range = { $admiral } ha raggio { $range }
 web-kp-no-use = Qui non serve.
-web-fc-shot-log = **{ $ship }** contro **{ $target }**: { $attack }, mirando a { $column }
-web-fc-rate-by = rango { $by }
+web-fc-shot-log = **{ $ship }** contro **{ $target }**: { $attack }, bersaglio: { $column }
+web-fc-rate-by = classe { $by }
 web-fc-so-column = Potenza di fuoco, e quindi la colonna
 web-fc-reads = dado { $die }{ $mods }: { $total } dà **{ $result }**
 web-fc-no-hit = nessun colpo
 web-table-hit-results = la tabella dei colpi
 web-table-commander-casualty = la sorte dei comandanti
 web-table-commander-transfer = il trasferimento dei comandanti
-web-table-fire-ignition = la prova d’incendio
+web-table-fire-ignition = il controllo d’incendio
 web-table-ship-fire = la nave in fiamme
 web-table-fire-spread = la propagazione del fuoco
 web-table-explosion = la santabarbara
@@ -843,21 +870,21 @@ web-table-grounding = l’incaglio
 web-table-grappling = l’aggancio
 web-table-evasion = l’evasione
 web-table-disengagement = lo sgancio
-web-table-tacking = la virata in prua
+web-table-tacking = la virata di bordo
 web-table-collision = le collisioni
 web-table-raise-anchor = salpare l’ancora
-web-table-sternway = l’abbrivo indietro
+web-table-sternway = l’abbrivio indietro
 web-table-wind-change = il vento
-web-table-break-off = la prova di rottura
+web-table-break-off = il controllo di ritirata
 web-table-sinking = l’affondamento
 web-table-strike = ammainare la bandiera
-web-table-melee = l’abbordaggio
+web-table-melee = la mischia
 web-tabs = Ordini, nave o carta, diario
-web-fc-still = ancora { $point }
-web-fc-now-sailing = da { $from } a { $to }
+web-fc-still = sempre { $point }
+web-fc-now-sailing = ora { $to }, prima { $from }
 web-fc-speed = Velocità
 web-fc-bears = la bordata batte { $targets }
-web-fc-firepower-by-range = Potenza per gittata, rango { $rate }
+web-fc-firepower-by-range = Potenza per distanza, classe { $rate }
 web-fc-shaded = Pieno: le caselle ombreggiate, dove contano i cannoni leggeri e pesanti.
 web-fc-symbol = { $symbol ->
     [black_circle] cannoni leggeri
@@ -879,3 +906,69 @@ web-recap = { $count ->
    *[other] Dal tuo ultimo turno: { $count } eventi
 }
 web-recap-title = Dal tuo ultimo turno
+
+# New game
+web-first-battle = Per una prima battaglia
+web-first-battle-note = poche navi, presto finita; comincia dalla barra più lunga
+web-other-battles = Tutte le altre
+web-start-here = comincia qui
+web-seats-note = chi gioca e chi può unirsi
+web-sits-open = Aperto
+web-won-of = { $won } su { $games }
+web-odds-word = { $odds ->
+    [easy] facile
+    [favoured] in vantaggio
+    [hard] difficile
+    [desperate] disperato
+    [unknown] troppo poche partite per dirlo
+   *[even] alla pari, per quanto sappiamo
+}
+web-tip-goza-de-candia = Due navi. Fuggi con i dispacci, o raggiungila.
+web-tip-cape-ortegal = Sette navi, un comando per parte. Caccia e battaglia.
+web-tip-el-ferrol = Undici navi, la più equilibrata che abbiamo misurato.
+web-tip-enemy-in-sight-basic = Due navi per parte, mare aperto, regole di base.
+web-tip-breaking-the-blockade = Passa, o fermali. Le due parti vincono quasi uguale.
+web-tip-in-shallow-waters = Scogli e un'isola dettano il piano.
+web-tip-two-players = Tu contro un rivale, tre round.
+web-tip-solo = Tu solo contro il fantasma.
+web-difficulty-games = Contate: { $games ->
+    [one] una partita
+   *[other] { NUMBER($games) } partite
+} di computer contro computer ({ $rank }).
+web-difficulty-draws = { $draws ->
+    [one] Un pareggio.
+   *[other] { $draws } pareggi.
+}
+web-waiting-missing = { $count ->
+    [0] I capitani ci sono tutti
+    [one] Manca un capitano
+   *[other] Mancano { $count } capitani
+}
+web-invite = Invita con un link: { $seat }
+web-invite-text = Chi lo apre per primo prende il posto. Vale una volta sola.
+web-copy-by-hand = Questo browser non lascia copiare dalla pagina: il link è selezionato, copialo con la tastiera.
+web-who-is-here = Chi c'è
+
+# The sheet of keys
+web-keys = Tasti
+web-keys-everywhere = Ovunque
+web-keys-board = Tavolo e tempo
+web-key = { $key ->
+    [do] Fa ciò che è offerto
+    [choose] Sceglie un'opzione per numero
+    [next] Nave o opzione seguente, precedente
+    [undo] Annulla un passo
+    [close] Chiude ciò che è aperto
+    [move] Muove il tavolo
+    [zoom] Avvicina, allontana
+    [replay] Replay: indietro, avvia, avanti
+    [ahead] Avanti
+    [turn] Accosta a sinistra, a dritta
+    [back] Mette a collo
+    [tack] Virare
+    [finish] Finire il movimento con vele normali, spiegate
+    [ruler] Posa o toglie il righello
+    [seal] Sigilla gli ordini
+    [skip] Termina l'animazione
+   *[duel] Prosegue dopo un duello
+}

@@ -24,7 +24,8 @@ export type Words = Record<
   | 'chain'
   | 'grape'
   | 'short'
-  | 'long',
+  | 'long'
+  | 'compass',
   string
 >;
 export const f = (n: number) => (Math.round(n * 10) / 10).toString();

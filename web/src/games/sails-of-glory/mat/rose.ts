@@ -4,9 +4,9 @@ import { ABACK, BEATING, REACHING } from './ships';
 
 type Polar = (a: number, k: number) => number[];
 /** The letters round the rim; a small rose has four. */
-function compass(pol: Polar, r: number): string {
+function compass(pol: Polar, r: number, letters: string): string {
   let s = '';
-  'N NE E SE S SW W NW'.split(' ').forEach((n, i) => {
+  letters.split(' ').forEach((n, i) => {
     if (r < 60 && i % 2) return;
     const o = pol(i * 45, 1.36);
     s += `<text x="${f(o[0])}" y="${f(o[1] + 1)}" text-anchor="middle" dominant-baseline="central" class="rose-d" style="font-size:${i % 2 ? 9.5 : 12}px">${n}</text>`;
@@ -63,7 +63,7 @@ export function rose(
     if (r >= 60)
       s += `<text x="${f(q[0])}" y="${f(q[1])}" transform="rotate(${f(mm + fl)} ${f(q[0])} ${f(q[1])})" text-anchor="middle" dominant-baseline="middle" class="rose-t" style="font-size:${r < 60 ? 9 : t === words.run ? 10.5 : 11.5}px;paint-order:stroke;stroke:#0b2129;stroke-width:2px">${t}</text>`;
   });
-  s += compass(pol, r);
+  s += compass(pol, r, words.compass);
   s += `<circle cx="${cx}" cy="${cy}" r="${f(r * 0.47)}" fill="#0d2f39" fill-opacity=".92" stroke="#e0bd6e" stroke-width=".8"/><g transform="translate(${cx},${cy}) rotate(${W + 180})"><path d="M0,${f(-r * 0.43)}L${f(r * 0.12)},${f(-r * 0.17)}L${f(r * 0.04)},${f(-r * 0.2)}L${f(r * 0.04)},${f(r * 0.2)}L${f(r * 0.11)},${f(r * 0.4)}L0,${f(r * 0.3)}L${f(-r * 0.11)},${f(r * 0.4)}L${f(-r * 0.04)},${f(r * 0.2)}L${f(-r * 0.04)},${f(-r * 0.2)}L${f(-r * 0.12)},${f(-r * 0.17)}Z" fill="#e0bd6e" stroke="#3a2a10" stroke-width=".8"/></g>`;
   heads.forEach((h) => {
     const p = pol(h[0], 1.1);
