@@ -6,10 +6,12 @@ import { defineConfig, type Plugin } from 'vite';
 
 const locales = resolve(import.meta.dirname, '../src/quarterdeck/i18n/locales');
 const WEB = /^(web|kernel|common|server)\.ftl$/;
+const partOf = (name: string) => (WEB.test(name) ? undefined : name === 'lessons.ftl' ? 'lessons' : 'games');
 
 /**
  * The browser reads the same Fluent catalogues as the server. `virtual:ftl/es` is everything the first screens need,
- * `virtual:ftl/es/games` the words and rules of the games; each is a chunk of its own, fetched when it is needed.
+ * `virtual:ftl/es/games` the words and rules of the games, `virtual:ftl/es/lessons` those of the guided games; each is
+ * a chunk of its own, fetched when it is needed.
  */
 function catalogues(): Plugin {
   const prefix = 'virtual:ftl/';
@@ -21,7 +23,7 @@ function catalogues(): Plugin {
       const [lang, part] = id.slice(1 + prefix.length).split('/');
       const folder = resolve(locales, lang);
       const names = readdirSync(folder)
-        .filter((name) => name.endsWith('.ftl') && WEB.test(name) === (part !== 'games'))
+        .filter((name) => name.endsWith('.ftl') && partOf(name) === part)
         .sort();
       const text = names.map((name) => {
         const path = resolve(folder, name);

@@ -170,6 +170,25 @@ def play(
 
 
 @app.command()
+def learn(
+    game: GameName,
+    step: Annotated[int | None, typer.Option("--step", min=1, help="Begin at this step.")] = None,
+    exercise: Annotated[
+        str | None, typer.Option("--exercise", help="An exercise instead; `list` lists them.")
+    ] = None,
+    lang: Lang = Language.en,
+) -> None:
+    """Learn a game by playing: a guided first game step by step, and exercises."""
+    from quarterdeck.cli.learn import practise, teach
+
+    rules = _load(game)
+    if exercise is not None:
+        practise(rules.id, exercise, lang.value)
+    else:
+        teach(rules.id, step, lang.value)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="File of a record.")],
     verify: Annotated[bool, typer.Option("--verify", help="Refuse a record that was edited.")] = False,

@@ -7,20 +7,19 @@ import time
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
 from rich.text import Text
 
-from quarterdeck import registry, rulebook
+from quarterdeck import registry
 from quarterdeck.ai.ranks import Captain, Considered, promote
 from quarterdeck.cli.complaint import Complaint
 from quarterdeck.cli.records import load as load_record
 from quarterdeck.cli.records import read as read_file
 from quarterdeck.cli.records import save
-from quarterdeck.cli.show import console, render
-from quarterdeck.i18n import LANGUAGES, catalogue, format, format_event, rule_id
-from quarterdeck.kernel import Action, Decision, Fork, Game, Message, Refusal, Ruleset, Seat
+from quarterdeck.cli.screen import Left, Screen, read_line
+from quarterdeck.cli.show import render
+from quarterdeck.i18n import LANGUAGES, catalogue, format
+from quarterdeck.kernel import Action, Decision, Fork, Game, Refusal, Ruleset, Seat
 
-MOST_LISTED = 60
 MOST_LINES = 30  # a board that is longer is shown once, then only when asked for
 
 
@@ -30,10 +29,6 @@ def _beside_a_lieutenant(found: Considered) -> str:
     if abs(found.better) <= found.error:
         return "even"
     return "better" if found.better > 0 else "worse"
-
-
-class Left(Exception):
-    """The player closes the game; it stays in its file."""
 
 
 def begin(
@@ -112,7 +107,7 @@ def _menu(entries: list[tuple[str, str]]) -> str:
     for number, (name, title) in enumerate(entries, 1):
         print(f"{number:3}  {title}  ({name})")
     while True:
-        text = _read_line("1 > ")
+        text = read_line("1 > ")
         if text in ("", "q"):
             if text:
                 raise Left
@@ -125,28 +120,17 @@ def _menu(entries: list[tuple[str, str]]) -> str:
         print(f"1-{len(entries)}")
 
 
-def _read_line(prompt: str) -> str:
-    """A line of input; the end of the input leaves the game."""
-    try:
-        return input(prompt).strip()
-    except EOFError:
-        print()
-        raise Left from None
-
-
-class Table:
+class Table(Screen):
     """One terminal, one game, some seats for people and the rest for the computer."""
 
     def __init__(
         self, game: Game[Any, Any], mine: tuple[Seat, ...], rank: str, path: Path, language: str, cover: bool
     ) -> None:
+        super().__init__(language)
         self.game = game
         self.mine = mine
         self.rank = rank
         self.path = path
-        self.language = language
-        self.words = catalogue(language)
-        self.console = console()
         self.bots = {
             seat: registry.player(game, seat, rank, hurried=True) for seat in game.seats if seat not in mine
         }
@@ -165,24 +149,24 @@ class Table:
                 self._turn()
             self._close()
         except (Left, KeyboardInterrupt):
-            self._say("qd-cli-left", file=str(self.path))
+            self.say("qd-cli-left", file=str(self.path))
 
     def _open(self, fresh: bool) -> None:
         rules = self.game.rules
         scenario = f"@{rules.scenario(self.game.scenario).title.removeprefix('@')}"
         mine = [rules.seat_name(seat) for seat in self.mine]
-        self._say("qd-cli-you-are", seat=mine, title=rules.title, scenario=scenario)
+        self.say("qd-cli-you-are", seat=mine, title=rules.title, scenario=scenario)
         if self.bots:
             others = [rules.seat_name(seat) for seat in self.bots]
-            self._say("qd-cli-computer", rank=self.rank, seats=others)
+            self.say("qd-cli-computer", rank=self.rank, seats=others)
         if fresh:
             self._save(durable=True)
         else:
-            self._say("qd-cli-loaded", actions=self.game.count)
+            self.say("qd-cli-loaded", actions=self.game.count)
             if self.game.count:
                 recent = self.game.events - 12
                 self.heard = dict.fromkeys(self.mine, max(0, recent))
-        self._say("qd-cli-saved-in", file=str(self.path))
+        self.say("qd-cli-saved-in", file=str(self.path))
 
     def _turn(self) -> None:
         seat = next((seat for seat in self.game.pending if seat in self.mine), None)
@@ -208,7 +192,7 @@ class Table:
             scores = [
                 f"{format(name(seat), self.language)} {outcome.points(seat)}" for seat in outcome.scores
             ]
-            self._say("qd-cli-score", scores=scores)
+            self.say("qd-cli-score", scores=scores)
 
     def _take(self, seat: Seat, action: Action, *, durable: bool) -> None:
         self.game.apply(seat, action)
@@ -223,8 +207,8 @@ class Table:
     def _look(self, seat: Seat) -> None:
         if self.cover and self.looking != seat:
             self.console.clear()
-            self._say("qd-cli-pass-the-screen", seat=self.game.rules.seat_name(seat))
-            _read_line("")
+            self.say("qd-cli-pass-the-screen", seat=self.game.rules.seat_name(seat))
+            read_line("")
         news = self._tell_news(seat)
         if news or self.looking != seat:
             board = render(self.game.view(seat), self.console.width, self.words.text)
@@ -237,64 +221,39 @@ class Table:
     def _tell_news(self, seat: Seat) -> bool:
         news = self.game.log(seat, after=self.heard[seat])
         for event in news:
-            self._tell(event)
+            self.tell(event)
         # At one screen without a cover everybody reads what anybody reads.
         for other in self.mine if not self.cover else (seat,):
             self.heard[other] = self.game.events
         return bool(news)
 
-    def _tell(self, event: Any) -> None:
-        line = Text("  ")
-        if event.rule:
-            line.append(f"[{event.rule}] ", style="dim")
-        line.append(format_event(event, self.language), style="bold" if event.rolls() else "")
-        self.console.print(line)
-
-    def _show_options(self, decision: Decision, only: str = "") -> None:
-        rows = []
-        for number, action in enumerate(decision.actions, 1):
-            label = self._label(decision.seat, action)
-            if only in label.lower() or only in str(action):
-                rows.append(Text(f"{number:3}  {label}  ").append(f"({action})", style="dim"))
-        for row in rows[:MOST_LISTED] if len(rows) <= MOST_LISTED else []:
-            self.console.print(row)
-        if len(rows) > MOST_LISTED:
-            self.console.print(Columns(rows, padding=(0, 2)))
-
     def _explain(self, decision: Decision) -> None:
         """Reasons of what is not offered, and what each choice would do where the game can say it."""
         for refused in decision.refused:
-            label = self._label(decision.seat, refused.action)
+            label = self.label(decision.seat, refused.action)
             self.console.print(Text(f"  - {label}: {format(refused.reason, self.language)} [{refused.rule}]"))
         for number, action in enumerate(decision.actions, 1):
             preview = self.game.rules.preview(self.game, decision.seat, action)
             if preview is not None:
-                self.console.print(Text(f"{number:3}  {self._label(decision.seat, action)}"))
+                self.console.print(Text(f"{number:3}  {self.label(decision.seat, action)}"))
                 self.console.print(render(preview, self.console.width))
-        self._say("qd-cli-keys")
+        self.say("qd-cli-keys")
 
     def _hint(self, decision: Decision) -> None:
         """What a captain would do, who knows no more than the seat, and why he would."""
         game = self.game.rules.id
         if "captain" not in registry.bots(game):
-            self._say("qd-cli-no-captain")
+            self.say("qd-cli-no-captain")
             return
         captain = promote(game, "captain", "hint", hurried=True)
         assert isinstance(captain, Captain)
         for n, found in enumerate(captain.consider(decision, Fork(self.game, decision.seat)), 1):
-            order = self._label(decision.seat, found.plan[0])
-            self._say("qd-cli-hint", n=n, order=order, how=_beside_a_lieutenant(found))
+            order = self.label(decision.seat, found.plan[0])
+            self.say("qd-cli-hint", n=n, order=order, how=_beside_a_lieutenant(found))
             for id, why in (("qd-cli-hint-for", 1), ("qd-cli-hint-against", -1)):
                 terms = [f"@{term}" for term, by in found.because if by * why > 0]
                 if terms:
-                    self._say(id, terms=terms)
-
-    def _show_rule(self, rule: str) -> None:
-        id = rule_id(self.game.rules.prefix, rule)
-        self._say("qd-cli-rule", rule=rule, title=f"@{id}")
-        self.console.print(Text(self.words.text(f"{id}.summary")))
-        for ruling in rulebook.of(self.game.rules.id).rulings_on(rule):
-            self._say("qd-cli-ruling", n=ruling.n, text=ruling.text(self.language))
+                    self.say(id, terms=terms)
 
     # -- what a person answers
 
@@ -302,10 +261,10 @@ class Table:
         decision = self.game.decision(seat)
         assert decision is not None
         prompt = format(decision.prompt, self.language)
-        self._say("qd-cli-asks", seat=self.game.rules.seat_name(seat), prompt=prompt)
-        self._show_options(decision)
+        self.say("qd-cli-asks", seat=self.game.rules.seat_name(seat), prompt=prompt)
+        self.show_options(decision)
         while True:
-            text = _read_line("> ")
+            text = read_line("> ")
             if not sys.stdin.isatty():
                 print(text)
             if self._answered(decision, text):
@@ -319,12 +278,12 @@ class Table:
             case "q":
                 raise Left
             case "b":
-                self.console.print(render(self.game.view(decision.seat), self.console.width, self.words.text))
+                self.show_board(decision.seat)
             case "l":
                 for event in self.game.log(decision.seat):
-                    self._tell(event)
+                    self.tell(event)
             case "r":
-                self._show_rule(decision.rule)
+                self.show_rule(decision.rule)
             case "?":
                 self._explain(decision)
             case "h":
@@ -332,12 +291,12 @@ class Table:
             case "u":
                 return self._undo(decision.seat)
             case _ if text.startswith("/"):
-                self._show_options(decision, text[1:].lower())
+                self.show_options(decision, text[1:].lower())
             case _ if text.isdecimal():
                 if 1 <= int(text) <= len(decision.actions):
                     self._take(decision.seat, decision.actions[int(text) - 1], durable=False)
                     return True
-                self._say("qd-cli-bad-number", number=text, most=len(decision.actions))
+                self.say("qd-cli-bad-number", number=text, most=len(decision.actions))
             case _:
                 return self._by_notation(decision, text)
         return False
@@ -346,8 +305,7 @@ class Table:
         try:
             self._take(decision.seat, self.game.rules.parse_action(text), durable=False)
         except Refusal as error:
-            rule = f" [{error.rule}]" if error.rule else ""
-            self.console.print(Text(format(error.reason, self.language) + rule))
+            self.give_reason(error.reason, error.rule)
             return False
         return True
 
@@ -357,13 +315,7 @@ class Table:
         except Refusal as error:
             self.console.print(Text(format(error.reason, self.language)))
             return False
-        self._say("qd-cli-taken-back")
+        self.say("qd-cli-taken-back")
         self.looking = None if self.cover else self.looking
         self.heard = {who: min(heard, self.game.events) for who, heard in self.heard.items()}
         return True
-
-    def _label(self, seat: Seat, action: Action) -> str:
-        return format(self.game.rules.label(self.game, seat, action), self.language)
-
-    def _say(self, id: str, **args: Any) -> None:
-        self.console.print(Text(format(Message(id, args), self.language)))

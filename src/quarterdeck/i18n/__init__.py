@@ -35,6 +35,7 @@ _FILES = {
     "fc": ("flying_colors",),
     "sg": ("sails_of_glory",),
     "kp": ("kaisers_pirates",),
+    "ls": ("lessons",),
 }
 # Spanish writes "e" for "y" before the sound of i: "Victory e Iris", but "agua y hielo".
 _SOUND_OF_I = re.compile("i|hi(?![ae])", re.IGNORECASE)

@@ -476,3 +476,17 @@ def test_sides_and_nations():
     french = next(s for s in g.state.ships if s.nation == "French")
     assert (audacity(g, spanish), audacity(g, french), side_audacity(g, 1)) == (0, 1, 1)
     assert set(leaders(g.state, 1)) >= {allied.flagship}
+
+
+def test_6_0_nobody_forms_a_command_under_an_enemy(sea):
+    t = sea("A   B\n\na   b", french="B", commanders={"A": "byng", "B": "galissonniere"})
+    t.call(DetermineCommands(side=0))
+    assert t.can("form A formation")
+    assert t.why_not(f"form {t.i('B')} group") == ("fc-no-form-enemy", "6.0")
+
+
+def test_8_0_a_ship_that_has_acted_is_not_called_again(sea):
+    t = sea("A   B   C\n\na   b   c", french="C", ships={"A": {"acted": True}}, initiative=0)
+    t.call(OutOfCommandCycle())
+    assert t.can("select B") and not t.can("select A")
+    assert t.why_not(f"select {t.i('A')}") == ("fc-no-select-acted", "8.0")

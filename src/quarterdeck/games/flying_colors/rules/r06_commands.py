@@ -166,6 +166,13 @@ class DetermineCommands(Step, tag="fc.commands"):
             options += [Form(i, "formation"), Form(i, "group")]
         return {seat: options} if options else {}
 
+    def refused(self, g: FCGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
+        if self.leader < 0:
+            for i in leaders(g.state, OTHER[self.side]):
+                why = Message("fc-no-form-enemy", {"ship": g.state.ships[i].name})
+                yield Form(i, "formation"), why, "6.0"
+                yield Form(i, "group"), why, "6.0"
+
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         if isinstance(action, Form):
             self.leader, self.kind, self.left_out = action.leader, action.kind, ()

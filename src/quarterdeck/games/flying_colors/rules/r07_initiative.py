@@ -27,7 +27,7 @@ from quarterdeck.games.flying_colors.rules.common import (
     side_ref,
 )
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation
-from quarterdeck.games.flying_colors.state import FCState, Ship, numbered_commands
+from quarterdeck.games.flying_colors.state import FCState, Ship, numbered_commands, numbered_ships
 from quarterdeck.kernel import Action, Event, Message, Mod, Roll, Seat, Step
 
 
@@ -61,6 +61,13 @@ class CommandActivated(Event, frozen=True, tag="fc-command-activated"):
     side: SideRef
     leader: ShipRef
     ships: tuple[ShipRef, ...]
+
+
+def has_acted(state: FCState, side: SideNo, rule: str) -> Iterable[tuple[Action, Message, str]]:
+    """[5.2] [8.0] A ship acts once a turn."""
+    for i, ship in numbered_ships(state):
+        if ship.acted and ship.bow and ship.side == side:
+            yield Select(i), Message("fc-no-select-acted", {"ship": ship.name}), rule
 
 
 class Initiative(Step, tag="fc.initiative"):
@@ -187,6 +194,9 @@ class CommandActivation(Step, tag="fc.command"):
         if len(left) < 2:
             return {}
         return {g.state.seats[g.state.commands[self.command].side]: [Select(i) for i in left]}
+
+    def refused(self, g: FCGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
+        return has_acted(g.state, g.state.commands[self.command].side, "5.2")
 
     def take(self, g: FCGame, seat: Seat, action: Action) -> None:
         assert isinstance(action, Select)

@@ -14,7 +14,7 @@ from quarterdeck.games.flying_colors.rules.common import (
     seat_ref,
     ship_ref,
 )
-from quarterdeck.games.flying_colors.rules.r07_initiative import Passed, able
+from quarterdeck.games.flying_colors.rules.r07_initiative import Passed, able, has_acted
 from quarterdeck.games.flying_colors.rules.r11_movement import Activation
 from quarterdeck.games.flying_colors.state import (
     Commander,
@@ -113,6 +113,7 @@ class OutOfCommandCycle(Step, tag="fc.out_of_command"):
     def refused(self, g: FCGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
         if PASS not in g.pending.get(seat, ()):
             yield PASS, Message("fc-no-pass"), "7.0"
+        yield from has_acted(g.state, self.side, "8.0")
 
     def advance(self, g: FCGame) -> None:
         state = g.state

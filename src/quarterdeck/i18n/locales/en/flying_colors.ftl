@@ -321,6 +321,8 @@ fc-no-move-dismasted = Dismasted: she can only drift.
 fc-no-move-battery = A battery does not move.
 fc-no-weigh = These ships must stay at anchor.
 fc-no-pass = Only the initiative winner may pass, and only before the first activation.
+fc-no-form-enemy = { $ship } sails for the other side.
+fc-no-select-acted = { $ship } has acted this turn.
 
 # -- modifiers
 

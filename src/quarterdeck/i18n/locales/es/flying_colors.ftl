@@ -321,6 +321,8 @@ fc-no-move-dismasted = Desarbolado: solo puede derivar.
 fc-no-move-battery = Una batería no se mueve.
 fc-no-weigh = Estos buques deben seguir fondeados.
 fc-no-pass = Solo quien ganó la iniciativa puede pasar, y solo antes de la primera activación.
+fc-no-form-enemy = { $ship } navega con el otro bando.
+fc-no-select-acted = { $ship } ya ha actuado este turno.
 
 # -- modifiers
 

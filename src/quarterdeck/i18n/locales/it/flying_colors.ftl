@@ -321,6 +321,8 @@ fc-no-move-dismasted = Disalberata: può solo derivare.
 fc-no-move-battery = Una batteria non si muove.
 fc-no-weigh = Queste navi devono restare all'ancora.
 fc-no-pass = Solo chi ha vinto l'iniziativa può passare, e solo prima della prima attivazione.
+fc-no-form-enemy = { $ship } naviga per l'altra parte.
+fc-no-select-acted = { $ship } ha già agito in questo turno.
 
 # -- modifiers
 
