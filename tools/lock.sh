@@ -4,4 +4,4 @@
 set -eu
 cd "$(dirname "$0")/.."
 exec .venv/bin/uv pip compile --quiet --all-extras --no-annotate --no-header --strip-extras --no-emit-package pip \
-    --no-emit-index-url --no-emit-find-links --python .venv/bin/python pyproject.toml --output-file requirements.lock
+    --python .venv/bin/python pyproject.toml --output-file requirements.lock

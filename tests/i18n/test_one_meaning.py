@@ -78,6 +78,7 @@ def sendable(prefix: str) -> set[str]:
     """The words that the rules, the data and the screens of a game (or of all of them) could put in."""
     names = [GAMES[prefix]] if prefix in GAMES else list(GAMES.values())
     found = quoted(ROOT / "web" / "src" / "screens", ".ts", ".svelte")
+    found |= quoted(ROOT / "src" / "quarterdeck" / "cli", ".py")
     for name in names:
         found |= set(registry.bots(name))
         game = ROOT / "src" / "quarterdeck" / "games" / registry.folder(name)
