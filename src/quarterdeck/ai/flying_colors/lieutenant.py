@@ -71,8 +71,8 @@ class Craft:
     """What computer players of every scenario know."""
 
     budgets: Final = {
-        "captain": Budget(simulations=24, depth=12, sure=1.0, most=5),
-        "admiral": Budget(simulations=96, depth=24, sure=1.0, most=8),
+        "captain": Budget(simulations=24, depth=12, sure=1.5, most=4),
+        "admiral": Budget(simulations=96, depth=24, sure=1.5, most=6),
     }
 
     def obvious(self, actions: Sequence[Action]) -> Action | None:

@@ -52,8 +52,8 @@ class Craft:
     """What computer players of the game know. Hidden cards they look at are guesses, and not used."""
 
     budgets: Final = {
-        "captain": Budget(simulations=48, depth=2, sure=1.0, most=6),
-        "admiral": Budget(simulations=240, depth=4, sure=1.0, most=10),
+        "captain": Budget(simulations=32, depth=2, sure=2.5, most=4),
+        "admiral": Budget(simulations=160, depth=4, sure=2.5, most=6),
     }
 
     def obvious(self, actions: Sequence[Action]) -> Action | None:
