@@ -34,7 +34,7 @@ FACES = {
     "2+crew": (2, 1),
 }
 # Burden and boxes as printed on the mats.
-MATS = {"courageuse": (3, 9), "hms_terpsichore": (2, 9), "hms_defence": (5, 11)}
+MATS = {"courageuse": (3, 9), "hms_terpsichore": (2, 9), "hms_defence": (5, 10)}
 
 
 def boxes_by_hand(points: list[int], burden: int, boxes: int) -> list[list[int]]:

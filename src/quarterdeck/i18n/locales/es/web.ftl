@@ -250,7 +250,7 @@ web-kp-fate =
         [mined] hundido por mina de { $by }, { $year }
        *[sunk] hundido por { $by }, { $year }
     }
-web-kp-text-amc = Un crucero mercante armado lucha en su lugar.
+web-kp-text-amc = Un crucero auxiliar lucha en su lugar.
 web-kp-text-blockade-runner = Cada barco falto de carbón puede repostar.
 web-kp-text-boarding-party = Un mercante intacto se toma como presa en vez de hundirlo.
 web-kp-text-break-contact = De día puede escapar de un ¡Interceptar!
@@ -264,9 +264,9 @@ web-kp-text-fog-bank = Un rival no juega ni roba; queda fuera de alcance.
 web-kp-text-good-hunting = Un corsario intercepta dos mercantes.
 web-kp-text-heavy-weather = Los dañados de un rival pueden hundirse.
 web-kp-text-intelligence = Lee una mano, u ordena las próximas cartas.
-web-kp-text-interned = Puede internar un buque de guerra o un barco reconocido.
+web-kp-text-interned = Puede recluir un buque o barco reconocido.
 web-kp-text-interrogate = Puede descubrir a un disfrazado y atacarlo.
-web-kp-text-island-refuge = Oculta, carbonea y repara. La carta se queda en el barco.
+web-kp-text-island-refuge = Esconde, carbonea y repara. Queda puesta.
 web-kp-text-lay-mines = Minas contra todos los mercantes de un rival.
 web-kp-text-minesweeper = Barre todo un ataque con minas.
 web-kp-text-monitor = Bombardea a un barco en su refugio, +2.
@@ -274,19 +274,19 @@ web-kp-text-non-combatant = −2 al ataque; presa, no hundido; salvoconducto +2.
 web-kp-text-qqq = «¡Corsario!» Queda reconocido al acabar.
 web-kp-text-q-ship = Señuelo: cañones o cargas de profundidad.
 web-kp-text-razzle-dazzle = El camuflaje puede engañar al submarino.
-web-kp-text-recalled = Tras un hundimiento, el agresor quizá deba volver.
+web-kp-text-recalled = Tras un hundimiento puede tener que irse.
 web-kp-text-recon-aircraft = Toma dos cartas al azar de una mano.
 web-kp-text-reflag = Un corsario o una presa vuelve a disfrazarse.
-web-kp-text-rendezvous-missed = A cada barco de un rival puede faltarle carbón.
+web-kp-text-rendezvous-missed = Cada barco de un rival puede quedar escaso.
 web-kp-text-scuttle = Hunde un barco tuyo dañado; nadie lo puntúa.
 web-kp-text-second-chance = Después de este turno juegas otro.
-web-kp-text-shallow-run = Huye de día por los bajíos, quizá con daño.
+web-kp-text-shallow-run = Huye de día por los bajos, quizá dañado.
 web-kp-text-shipping-lanes = Un buque de guerra intercepta tres mercantes.
-web-kp-text-slim-pickings = Anula la interceptación de un mercante, o deja uno solo.
+web-kp-text-slim-pickings = Anula la intercepción de un mercante, o deja uno.
 web-kp-text-submarine-u = Torpedos a un mercante de un rival.
 web-kp-text-submarine-uc = Torpedos a un mercante o minas a todos.
 web-kp-text-surprise-attack = +2 al ataque. Sin Ruptura, Barco rápido ni Poco calado.
-web-kp-text-transfer-command = Un buque de guerra o un barco reconocido puede unirse a ti.
+web-kp-text-transfer-command = Un buque o reconocido puede unirse a ti.
 web-kp-text-trap = Está armado y dispara a la vez.
 web-kp-text-wireless-intercept = Toma los dos últimos descartes.
 
