@@ -6,6 +6,7 @@ from and whether the choice has arrived.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import time
@@ -14,6 +15,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from browser import AXE
 
@@ -90,12 +92,20 @@ class Sight:
     def click(self, action: str, seat: str | None = None) -> None:
         """Click an action, a second time where the first click only takes it in hand."""
         before = self.state(seat)
+        for _ in range(3):  # while the story is told the table may change under the pointer, as under a hand
+            self.skip_story()
+            with contextlib.suppress(PlaywrightTimeout):
+                self._click_once(action)
+            if self._moved_on(before, seat, 4.0):
+                return
+        raise AssertionError(f"a click on {action!r} did nothing")
+
+    def _click_once(self, action: str) -> None:
         place = self.page.locator(f"[data-action={json.dumps(action)}]:visible").first
         do = self.page.locator("[data-do]:visible")  # on a phone one button does what is in hand
-        if place.get_attribute("aria-pressed") == "false" or do.count():
+        if place.get_attribute("aria-pressed", timeout=5000) == "false" or do.count():
             place.click(timeout=5000)
         (do if do.count() else place).click(timeout=5000)
-        assert self._moved_on(before, seat), f"a click on {action!r} did nothing"
 
     def _moved_on(self, before: Answer, seat: str | None, seconds: float = SECONDS) -> bool:
         end = time.monotonic() + seconds
