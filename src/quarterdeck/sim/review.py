@@ -29,7 +29,7 @@ from quarterdeck import registry
 from quarterdeck.ai.ranks import craft_of
 from quarterdeck.ai.search import SURELY, Plan, Search, Thought, best, next_action
 from quarterdeck.i18n import format
-from quarterdeck.kernel import Action, Fork, Game, Outcome, Record, Seat
+from quarterdeck.kernel import Fork, Game, Outcome, Record, Seat
 from quarterdeck.kernel.dice import Fancy
 
 AnyGame = Game[Any, Any]
@@ -110,6 +110,7 @@ class Valued(msgspec.Struct, frozen=True):
     """An order as a worker gives it back."""
 
     place: int
+    said: str
     ordered: Shares
     samples: tuple[tuple[float, float], ...]
     """Of each play-out: how the seat stood after some turns, and its share in the end."""
@@ -180,12 +181,14 @@ class Valuer:
         samples = tuple((stood, share[seat]) for stood, share in ends)
         ordered = _mean([share for _, share in ends])
         better, mine, other = self._captain(g, order, played)
+        words = _said(g, order.seat, played, language)
         spent = self.simulations - before
         if better is None or mine.better + mine.error >= 0:
-            return Valued(place, ordered, samples, None, 0.0, None, "", spent)
+            return Valued(place, words, ordered, samples, None, 0.0, None, "", spent)
         said = _said(g, order.seat, better, language)
         stood = (other.value, mine.value)
-        return Valued(place, ordered, samples, stood, mine.error, tuple(map(str, better)), said, spent)
+        notation = tuple(map(str, better))
+        return Valued(place, words, ordered, samples, stood, mine.error, notation, said, spent)
 
     def _captain(self, g: AnyGame, order: Order, played: Plan) -> tuple[Plan | None, Thought, Thought]:
         """What a captain would have done, if it is something else, and how the two compare in new worlds."""
@@ -312,7 +315,7 @@ def review(
     """
     if game.outcome is None:
         raise Unfinished("the game is not over")
-    laid = [(order, _played(standing, game, order, language)) for standing, order in orders_of(game)]
+    laid = [order for _, order in orders_of(game)]
     places = _spread(len(laid), most)
     pieces = [places[k :: min(PIECES, len(places))] for k in range(min(PIECES, len(places)))]
     record = game.record()
@@ -323,11 +326,6 @@ def review(
         if progress is not None and not progress(len(valued), len(places)):
             raise KeyboardInterrupt
     return _account(game, laid, valued)
-
-
-def _played(standing: AnyGame, game: AnyGame, order: Order, language: str) -> tuple[Plan, str]:
-    plan: tuple[Action, ...] = tuple(action for _, action in game.actions()[order.at : order.until])
-    return plan, _said(standing, order.seat, plan, language)
 
 
 def _spread(count: int, most: int | None) -> list[int]:
@@ -345,21 +343,22 @@ def _run(tasks: list[Task], jobs: int) -> Iterator[list[Valued]]:
             yield done.result()
 
 
-def _account(game: AnyGame, laid: list[tuple[Order, tuple[Plan, str]]], valued: dict[int, Valued]) -> Review:
+def _account(game: AnyGame, laid: list[Order], valued: dict[int, Valued]) -> Review:
     assert game.outcome is not None
     result = shares(game.outcome, game.seats)
+    actions = game.actions()
     places = sorted(valued)
     chances = curve([sample for found in valued.values() for sample in found.samples])
-    best = {place: _with_best(valued[place], laid[place][0], game.seats, chances) for place in places}
+    best = {place: _with_best(valued[place], laid[place], game.seats, chances) for place in places}
     orders = []
     for place, following in zip(places, [*places[1:], None], strict=True):
-        order, (plan, said) = laid[place]
-        found = valued[place]
+        order, found = laid[place], valued[place]
+        played = tuple(str(action) for _, action in actions[order.at : order.until])
         after = result if following is None else best[following]
         error = _error(found, chances)
         orders.append(
             Reviewed(
-                order.at, order.seat, tuple(map(str, plan)), found.better, said, found.better_said,
+                order.at, order.seat, played, found.better, found.said, found.better_said,
                 best[place], found.ordered, after, error,
             )
         )  # fmt: skip
