@@ -6,7 +6,6 @@ from and whether the choice has arrived.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import re
 import time
@@ -15,7 +14,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from browser import AXE
 
@@ -92,29 +90,22 @@ class Sight:
     def click(self, action: str, seat: str | None = None) -> None:
         """Click an action, a second time where the first click only takes it in hand."""
         before = self.state(seat)
-        for _ in range(3):  # while the story is told the table may change under the pointer, as under a hand
-            self.skip_story()
-            with contextlib.suppress(PlaywrightTimeout):
-                self._click_once(action)
-            if self._moved_on(before, seat, 4.0):
-                return
-        raise AssertionError(f"a click on {action!r} did nothing")
-
-    def _click_once(self, action: str) -> None:
+        assert self.until(lambda: self._asks(before)), f"the page does not ask for {action!r}"
         place = self.page.locator(f"[data-action={json.dumps(action)}]:visible").first
         do = self.page.locator("[data-do]:visible")  # on a phone one button does what is in hand
         if place.get_attribute("aria-pressed", timeout=5000) == "false" or do.count():
             place.click(timeout=5000)
         (do if do.count() else place).click(timeout=5000)
+        assert self.until(lambda: self._moved_on(before, seat)), f"a click on {action!r} did nothing"
 
-    def _moved_on(self, before: Answer, seat: str | None, seconds: float = SECONDS) -> bool:
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            now = self.state(seat)
-            if now["seq"] != before["seq"] or _id(now) != _id(before):
-                return True
-            self.page.wait_for_timeout(25)
-        return False
+    def _asks(self, state: Answer) -> bool:
+        """Whether the page has come to this decision: the others' turn is told first, or skipped."""
+        self.skip_story()
+        return self.page.locator("main").get_attribute("data-decision") == _id(state)
+
+    def _moved_on(self, before: Answer, seat: str | None) -> bool:
+        now = self.state(seat)
+        return now["seq"] != before["seq"] or _id(now) != _id(before)
 
     def choose(self, wishes: Iterable[str] = (), seat: str | None = None) -> str:
         """Click the best of what is offered: the first wish that something meets.

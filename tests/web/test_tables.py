@@ -238,7 +238,9 @@ def test_by_keys_alone(page: Page, sight: Sight, table: Table) -> None:
         assert reached in legal, "Tab never came to an action"
         assert page.evaluate("document.activeElement.matches(':focus-visible')")
         page.keyboard.press("Enter")
-        assert sight._moved_on(before, None, 3), f"Enter on {reached!r} did nothing"
+        assert sight.until(lambda at=before: sight._moved_on(at, None), 3), (
+            f"Enter on {reached!r} did nothing"
+        )
 
 
 @each_game

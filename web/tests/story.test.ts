@@ -29,9 +29,18 @@ describe('the story', () => {
       () => 'a few words',
     );
     story.tells(telling);
-    const hear = (turn: number, mine: boolean, ...events: Event[]): void =>
-      story.hear({ before: table(turn - 1), view: table(turn), events, n: events.at(-1)?.n ?? 0, mine });
-    return { story, hear };
+    const told = (turn: number, mine: boolean, open: boolean, events: Event[]): void =>
+      story.hear({
+        before: table(turn - 1),
+        view: table(turn),
+        events,
+        n: events.at(-1)?.n ?? 0,
+        mine,
+        open,
+      });
+    const hear = (turn: number, mine: boolean, ...events: Event[]): void => told(turn, mine, false, events);
+    const whileAsked = (turn: number, ...events: Event[]): void => told(turn, false, true, events);
+    return { story, hear, whileAsked };
   }
 
   it('shows the table of each moment until its card has stood', async () => {
@@ -64,6 +73,19 @@ describe('the story', () => {
     const { story, hear } = await made();
     hear(1, false, event(1, 'fc-turn', null), shot(2, 1), shot(3, 1), event(4, 'fc-wind', null, { roll }));
     expect(story.frames.flatMap((f) => f.card?.n ?? [])).toEqual([2, 3, 4]);
+  });
+  it('takes no open question out of my hand', async () => {
+    const { story, hear, whileAsked } = await made('british');
+    whileAsked(1, event(1, 'fc-ship-acts', null), shot(2, 1));
+    expect(story.frame?.card?.n).toBe(2);
+    expect(story.holds, 'the table stays as it is').toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(story.frame).toBeNull();
+    story.show(0);
+    expect(story.holds, 'but its moment can be looked at').toBe(true);
+    story.clear();
+    hear(2, false, shot(3, 0));
+    expect(story.holds).toBe(true);
   });
   it('says a roll that decided nothing on the card of what it came of', async () => {
     const { story, hear } = await made();

@@ -202,6 +202,7 @@ export class Live<G extends GameId = GameId> {
     let events = this.events;
     const before = this.seq === 0 ? null : this.view;
     const mine = this.busy;
+    const asked = this.decision?.id;
     if (m.rewind !== undefined && m.rewind !== null) events = events.filter((e) => e.n <= m.rewind!);
     if (m.skipped) {
       // More than a page was missed: what is here has a gap, so the log begins anew and is filled from its end.
@@ -219,7 +220,10 @@ export class Live<G extends GameId = GameId> {
       : { view: m.view, decision: m.decision, hints: m.hints };
     if (this.told.view !== undefined) this.view = this.told.view;
     if (m.rewind !== undefined && m.rewind !== null) this.onmoment?.(null);
-    else if (before && this.view) this.onmoment?.({ before, view: this.view, events: added, n: m.n, mine });
+    else if (before && this.view) {
+      const open = asked !== undefined && this.told.decision?.id === asked;
+      this.onmoment?.({ before, view: this.view, events: added, n: m.n, mine, open });
+    }
     this.decision = this.told.decision ?? null;
     this.hints = this.told.hints ?? null;
     this.canUndo = m.can_undo;

@@ -13,6 +13,8 @@ export interface Moment<G extends GameId> {
   n: number;
   /** Brought about by a player at this screen. */
   mine: boolean;
+  /** The same question was asked of me before it, and still is. */
+  open: boolean;
 }
 /** How a game is told. */
 export interface Telling<G extends GameId> {
@@ -38,8 +40,9 @@ export interface Frame<G extends GameId> {
   stands: number;
   /** It stands until the player goes on. */
   held: boolean;
-  /** My own: the table is shown as it is. */
   mine: boolean;
+  /** My own, or told while I am asked: it stands over the table as it is, and takes nothing out of my hand. */
+  over: boolean;
 }
 export interface Beat<G extends GameId> {
   events: GameEvent<G>[];
@@ -63,6 +66,8 @@ export class Story<G extends GameId> {
   /** The frame that is shown; -1 = the table as it is. */
   at = $state(-1);
   playing = $state(false);
+  /** One moment was asked for: it is shown whatever the table is now. */
+  private looking = $state(false);
   frame = $derived(this.frames[this.at] ?? null);
   /** Something stands to be read, or stood: there is a story to go on with. */
   told = $derived(this.frame !== null && this.beats.some((b) => b.cards.length > 0));
@@ -78,12 +83,12 @@ export class Story<G extends GameId> {
   tells(telling: Telling<G>): void {
     this.telling = telling;
   }
-  /** What a message told is put behind what is still to be shown; my own rolls are shown over the table as it is. */
+  /** What a message told is put behind what is still to be shown. */
   hear(moment: Moment<G>): void {
     if (!this.telling) return;
     if (moment.mine && this.at < 0) this.clear();
     const first = this.frames.length;
-    const made = this.framesOf(moment).filter((f) => f.card || !moment.mine);
+    const made = this.framesOf(moment).filter((f) => f.card || !f.over);
     this.frames = [...this.frames, ...made];
     if (this.at < 0 && made.length) this.go(first, true);
   }
@@ -95,10 +100,15 @@ export class Story<G extends GameId> {
     this.beats = [];
     this.causes.clear();
   }
+  /** The table is held back until the story has come to it. */
+  get holds(): boolean {
+    return this.frame !== null && (!this.frame.over || this.looking);
+  }
   /** To the table as it is. */
   end(): void {
     clearTimeout(this.timer);
     this.playing = false;
+    this.looking = false;
     this.at = -1;
   }
   stop(): void {
@@ -122,6 +132,7 @@ export class Story<G extends GameId> {
   /** One moment, held. */
   show(frame: number): void {
     this.hold();
+    this.looking = true;
     this.at = frame;
   }
   again(): void {
@@ -139,6 +150,7 @@ export class Story<G extends GameId> {
       return;
     }
     this.at = frame;
+    this.looking = false;
     const shown = this.frames[frame];
     this.playing = playing && !shown.held;
     if (this.playing) this.timer = setTimeout(() => this.go(frame + 1, true), this.time(shown));
@@ -167,13 +179,14 @@ export class Story<G extends GameId> {
     return made;
   }
   private frameOf(
-    { before, view, n, mine }: Moment<G>,
+    { before, view, n, mine, open }: Moment<G>,
     card: GameEvent<G> | null,
     beat: number,
     kind: 'result' | 'step',
   ): Frame<G> {
+    const over = mine || open;
     const hit = !mine && card !== null && kind === 'result' && this.befalls(card);
-    const held = !mine && card !== null && kind === 'result' && this.holds(hit);
+    const held = !over && card !== null && kind === 'result' && this.stops(hit);
     const time = card ? this.reading(card, kind, hit) : still() ? 0 : STEP;
     return {
       before,
@@ -185,13 +198,14 @@ export class Story<G extends GameId> {
       stands: mine ? (this.telling?.own ?? 0) : time,
       held,
       mine,
+      over,
     };
   }
   private befalls(e: GameEvent<G>): boolean {
     const seat = this.seat();
     return seat !== null && (this.telling?.befalls(e, seat) ?? false);
   }
-  private holds(hit: boolean): boolean {
+  private stops(hit: boolean): boolean {
     return (hit && prefs.holdHits) || (still() && prefs.holdStill);
   }
   private reading(e: GameEvent<G>, kind: 'result' | 'step', hit: boolean): number {

@@ -33,7 +33,7 @@ export class Parts {
     const chart = chartModel(this.view, this.decision, this.hints, this.source().ui);
     const { story } = this.source();
     const scene = story?.frame ? sceneOf(story.frame, story.beats[story.frame.beat]?.events ?? []) : null;
-    return scene && !story?.frame?.mine
+    return scene && story?.holds
       ? { ...chart, scene, selected: scene.actor, aim: null, ghosts: [], reach: [] }
       : chart;
   });
@@ -45,8 +45,9 @@ export class Parts {
       log,
       timeline,
     });
-    const frame = this.source().story?.frame;
-    if (!frame || frame.mine) return table;
+    const { story } = this.source();
+    const frame = story?.frame;
+    if (!frame || !story.holds) return table;
     const prompt = frame.card ? richMessage(frame.card.say) : t('web-story');
     const who = { ...table.top.who, title: t('web-story'), detail: '' };
     return { ...table, prompt, brief: prompt, top: { ...table.top, who } };
