@@ -14,6 +14,7 @@ from quarterdeck import __version__, rulebook
 from quarterdeck.difficulty import measured
 from quarterdeck.kernel import Message, Option, Record, Ruleset, Scenario
 from quarterdeck.registry import UnknownName, bots
+from quarterdeck.rulebook import pages
 
 from . import metrics, old, table
 from .gate import PROBLEM_TYPE
@@ -25,6 +26,7 @@ from .problems import Trouble
 from .schema import (
     AckOut,
     ActionIn,
+    ChapterOut,
     ClaimIn,
     ClaimOut,
     CreatedOut,
@@ -212,7 +214,14 @@ async def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Ruleboo
     return RulebookOut(
         game,
         language,
-        [RuleTextOut(rule, book.text(rule, language)) for rule in book.rules],
+        [
+            ChapterOut(chapter.id, pages.chapter_title(game, chapter, language), list(chapter.rules))
+            for chapter in pages.chapters(game)
+        ],
+        [
+            RuleTextOut(rule, pages.title(game, rule, language), book.text(rule, language))
+            for rule in book.rules
+        ],
         [RulingOut(ruling.n, list(ruling.rules), ruling.text(language)) for ruling in book.rulings.values()],
         [
             TermOut(term.id, term.name(language), term.text(language), term.rule)

@@ -30,6 +30,7 @@ from .hub import Hub
 from .limits import Buckets
 from .problems import Trouble
 from .published import published
+from .rulepages import RULE_PAGES
 from .settings import Settings
 from .static import Client, client_directory, home, old_page, old_script, page
 from .thinkers import Thinkers
@@ -157,7 +158,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 def _litestar(settings: Settings, *, lifespan: bool) -> Litestar:
     limits = settings.limits
     app = Litestar(
-        route_handlers=[*HANDLERS, home, old_page, old_script, page],
+        route_handlers=[*HANDLERS, *RULE_PAGES, home, old_page, old_script, page],
         exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_failure},
         openapi_config=OpenAPIConfig(
             title="Quarterdeck",

@@ -390,7 +390,16 @@ class RuleTextOut(msgspec.Struct, frozen=True):
     """A rule in our own words, in the markup of docs/rulebook-texts.md; "" where it is not written yet."""
 
     id: str
+    title: str
     text: str
+
+
+class ChapterOut(msgspec.Struct, frozen=True):
+    """Rules that belong together, in the order of the book."""
+
+    id: str
+    title: str
+    rules: list[str]
 
 
 class RulingOut(msgspec.Struct, frozen=True):
@@ -415,6 +424,7 @@ class RulebookOut(msgspec.Struct, frozen=True):
 
     game: str
     language: str
+    chapters: list[ChapterOut]
     rules: list[RuleTextOut]
     rulings: list[RulingOut]
     terms: list[TermOut]

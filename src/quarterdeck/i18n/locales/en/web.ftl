@@ -941,3 +941,25 @@ web-key = { $key ->
     [skip] End the showing
    *[duel] Go on after a duel
 }
+
+# The rules as pages and as a sheet beside the table
+web-rules-in-client = With pictures
+web-rules-book = The whole book on one page, for printing
+web-rules-plain = Plain page, for printing
+web-rules-contents = Contents
+web-rules-glossary = Glossary
+web-rules-leads = It leads to
+web-rules-named-by = Named by
+web-rules-around = Before and after
+web-rules-search = Search the rules
+web-rules-hits = { $count ->
+    [0] none
+    [one] 1 hit
+   *[other] { $count } hits
+}
+web-rules-none = No rule has these words.
+web-rules-rulings = Rulings
+web-rules-rulings-note = what the book leaves open
+web-rules-whole = Open the whole page
+web-rules-close = Close the rule
+web-rules-esc = Esc closes; the game waits, its clock does not.

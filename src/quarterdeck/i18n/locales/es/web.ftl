@@ -971,3 +971,25 @@ web-key = { $key ->
     [skip] Terminar la animación
    *[duel] Seguir tras un duelo
 }
+
+# The rules as pages and as a sheet beside the table
+web-rules-in-client = Con dibujos
+web-rules-book = Todo el reglamento en una página, para imprimir
+web-rules-plain = Página sencilla, para imprimir
+web-rules-contents = Índice
+web-rules-glossary = Glosario
+web-rules-leads = Lleva a
+web-rules-named-by = La nombran
+web-rules-around = Antes y después
+web-rules-search = Buscar en las reglas
+web-rules-hits = { $count ->
+    [0] ninguna
+    [one] 1 regla
+   *[other] { $count } reglas
+}
+web-rules-none = Ninguna regla tiene estas palabras.
+web-rules-rulings = Aclaraciones
+web-rules-rulings-note = lo que el reglamento deja abierto
+web-rules-whole = Abrir la página entera
+web-rules-close = Cerrar la regla
+web-rules-esc = Esc la cierra; la partida espera, su reloj no.

@@ -972,3 +972,25 @@ web-key = { $key ->
     [skip] Termina l'animazione
    *[duel] Prosegue dopo un duello
 }
+
+# The rules as pages and as a sheet beside the table
+web-rules-in-client = Con le figure
+web-rules-book = Tutto il regolamento in una pagina, da stampare
+web-rules-plain = Pagina semplice, da stampare
+web-rules-contents = Indice
+web-rules-glossary = Glossario
+web-rules-leads = Porta a
+web-rules-named-by = La citano
+web-rules-around = Prima e dopo
+web-rules-search = Cerca nelle regole
+web-rules-hits = { $count ->
+    [0] nessuna
+    [one] 1 regola
+   *[other] { $count } regole
+}
+web-rules-none = Nessuna regola ha queste parole.
+web-rules-rulings = Chiarimenti
+web-rules-rulings-note = ciò che il regolamento lascia aperto
+web-rules-whole = Apri la pagina intera
+web-rules-close = Chiudi la regola
+web-rules-esc = Esc la chiude; la partita aspetta, l'orologio no.
