@@ -12,7 +12,7 @@ KINDS = ("function", "method", "class", "property", "import", "unreachable_code"
 CALLED_BY_NAME = [
     "__getattr__", "__dir__",  # by Python
     "test_*", "pytest_*", "Test*",  # by pytest
-    "visit_*", "handle_*tag",  # by readers of syntax trees and of HTML
+    "visit_*", "handle_*tag", "handle_data",  # by readers of syntax trees and of HTML
     "downgrade",  # by Alembic
     "send_receive_event_to_app",  # by uvicorn
 ]  # fmt: skip
