@@ -11,7 +11,7 @@ import pytest
 
 from quarterdeck import registry, rulebook
 from quarterdeck.i18n import catalogue
-from quarterdeck.rulebook import pages
+from quarterdeck.server import rulepages as pages
 
 Visitor = Callable[[], httpx.Client]
 MARKUP = re.compile(r"\*\*|\[\[.+?\]\]|\{.+?\}| *\| *|^\* |^\d+\. |[-|]{3,}|\n+", re.MULTILINE)

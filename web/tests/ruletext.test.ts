@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { blocks, pieces } from '../src/common/ruletext';
+import { blocks, pieces } from '../src/rules/text';
 
 describe('the markup of rule texts', () => {
   it('finds words, terms and links in a line', () => {

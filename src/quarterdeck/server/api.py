@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
@@ -14,9 +15,8 @@ from quarterdeck import __version__, rulebook
 from quarterdeck.difficulty import measured
 from quarterdeck.kernel import Message, Option, Record, Ruleset, Scenario
 from quarterdeck.registry import UnknownName, bots
-from quarterdeck.rulebook import pages
 
-from . import metrics, old, table
+from . import metrics, old, rulepages, table
 from .gate import PROBLEM_TYPE
 from .hub import Caller, Hub
 from .identity import COOKIE, guest_token, identify
@@ -26,7 +26,6 @@ from .problems import Trouble
 from .schema import (
     AckOut,
     ActionIn,
-    ChapterOut,
     ClaimIn,
     ClaimOut,
     CreatedOut,
@@ -45,15 +44,12 @@ from .schema import (
     Problem,
     ReplayOut,
     RulebookOut,
-    RuleTextOut,
-    RulingOut,
     ScenarioOut,
     ScenarioPreviewOut,
     ScenariosOut,
     SeatIn,
     SourcesOut,
     StateOut,
-    TermOut,
     TimelineOut,
     UndoIn,
     UsesOut,
@@ -210,24 +206,7 @@ async def show_rulebook(game: FromPath[str], language: FromPath[str]) -> Ruleboo
     rules_of(game)
     if language not in rulebook.LANGUAGES:
         raise Trouble("not-found", "no such language")
-    book = rulebook.of(game)
-    return RulebookOut(
-        game,
-        language,
-        [
-            ChapterOut(chapter.id, pages.chapter_title(game, chapter, language), list(chapter.rules))
-            for chapter in pages.chapters(game)
-        ],
-        [
-            RuleTextOut(rule, pages.title(game, rule, language), book.text(rule, language))
-            for rule in book.rules
-        ],
-        [RulingOut(ruling.n, list(ruling.rules), ruling.text(language)) for ruling in book.rulings.values()],
-        [
-            TermOut(term.id, term.name(language), term.text(language), term.rule)
-            for term in book.terms.values()
-        ],
-    )
+    return await asyncio.to_thread(rulepages.told, game, language)
 
 
 # ---- matches ------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from .hub import Hub
 from .limits import Buckets
 from .problems import Trouble
 from .published import published
-from .rulepages import RULE_PAGES
+from .reading import RULE_PAGES
 from .settings import Settings
 from .static import Client, client_directory, home, old_page, old_script, page
 from .thinkers import Thinkers

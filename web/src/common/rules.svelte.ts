@@ -1,8 +1,7 @@
 /* A rule opens in place: which one, of which game, and beside what. */
-export const opened = $state<{ rule: string | null; game: string; prefix: string; x: number; y: number }>({
+export const opened = $state<{ rule: string | null; game: string; x: number; y: number }>({
   rule: null,
   game: '',
-  prefix: '',
   x: 0,
   y: 0,
 });
