@@ -9,7 +9,7 @@ import pytest
 
 from quarterdeck import registry
 from quarterdeck.ai.ranks import BLOCK, Captain, Midshipman, craft_of, promote
-from quarterdeck.ai.search import Budget, Search, Thought, best
+from quarterdeck.ai.search import Budget, Search, Thought, best, parts_of
 from quarterdeck.kernel import Fork
 
 SAILS = craft_of("sails-of-glory")
@@ -139,6 +139,31 @@ def test_he_says_what_he_considered_and_why():
         assert one.plan[0] in game.pending[seat]
         assert len(one.because) <= 3
         assert all(name.startswith("kp-term-") for name, _ in one.because)
+
+
+@pytest.mark.parametrize(
+    ("name", "scenario", "options"),
+    [
+        ("kaisers-pirates", "two-players", {}),
+        ("sails-of-glory", "enemy_in_sight", {"level": "standard"}),
+        ("flying-colors", "bec-du-raz", {}),
+    ],
+)
+def test_reasons_add_up_to_the_verdict(name, scenario, options):
+    """Each candidate is compared in the worlds it was played in, so no reason can contradict how it did."""
+    game, seat = deciding(name, scenario, options)
+    _, *others = Search(craft_of(name), Fork(game, seat), seat, Budget(24, 4), 3).think()
+    assert len({thought.worlds for thought in others}) > 1  # some were given up early
+    assert any(thought.better for thought in others)
+    for thought in others:
+        assert sum(thought.because.values()) == pytest.approx(thought.better)
+        assert thought.ahead <= thought.worlds
+
+
+def test_an_end_is_the_whole_reason_against_a_game_that_goes_on():
+    assert parts_of(1.4, {"won": 1.0}, {"hull": -0.3, "guns": -0.1}) == {"won": 1.4}
+    assert parts_of(0.5, {"hull": 0.4, "guns": 0.1}, {"hull": -0.1, "guns": 0.1}) == {"hull": 0.5, "guns": 0}
+    assert parts_of(0.0, {"hull": 0.4}, {"hull": 0.4}) == {}
 
 
 @pytest.mark.parametrize("rank", ["midshipman", "lieutenant", "captain", "admiral"])

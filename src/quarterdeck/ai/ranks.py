@@ -40,8 +40,11 @@ class Considered(msgspec.Struct, frozen=True):
     """Than what a lieutenant would do."""
     error: float
     """Of that difference: one standard error."""
+    ahead: int
+    """Worlds in which it did better than that, of `worlds`."""
+    worlds: int
     because: tuple[tuple[str, float], ...]
-    """The terms that differ most from the lieutenant's choice, by message id."""
+    """The terms of that difference that count most, by message id."""
 
 
 class Lieutenant:
@@ -92,20 +95,20 @@ class Captain(Lieutenant):
     def consider(self, decision: Decision, fork: Fork, most: int = 3) -> list[Considered]:
         """The best few things to do, best first, and why they differ from what a lieutenant would do."""
         thoughts = self._think(decision, fork)
-        own = thoughts[0]
         first = best(thoughts, self.budget.sure)
         rest = sorted((t for t in thoughts if t is not first), key=lambda thought: -thought.better)
-        return [_considered(thought, own) for thought in [first, *rest][:most]]
+        return [_considered(thought) for thought in [first, *rest][:most]]
 
     def _think(self, decision: Decision, fork: Fork) -> list[Thought]:
         return Search(self.craft, fork, decision.seat, self.budget, self.seed).think()
 
 
-def _considered(thought: Thought, own: Thought) -> Considered:
-    differences = {name: term - own.terms.get(name, 0.0) for name, term in thought.terms.items()}
-    largest = sorted(differences.items(), key=lambda item: -abs(item[1]))[:3]
-    because = tuple((name, round(term, 3)) for name, term in largest if term)
-    return Considered(thought.plan, thought.value, thought.better, thought.error, because)
+def _considered(thought: Thought) -> Considered:
+    largest = sorted(thought.because.items(), key=lambda item: -abs(item[1]))[:3]
+    because = tuple((name, round(term, 3)) for name, term in largest if round(term, 3))
+    return Considered(
+        thought.plan, thought.value, thought.better, thought.error, thought.ahead, thought.worlds, because
+    )
 
 
 def craft_of(game: str) -> Ranked:

@@ -92,7 +92,10 @@ class Thought(msgspec.Struct):
     squares: float = 0.0
     value: float = 0.0
     """Mean value where it led to."""
-    terms: dict[str, float] = {}
+    ahead: int = 0
+    """Worlds in which it did better."""
+    because: dict[str, float] = {}
+    """What the mean difference is made of, by term: they add up to it."""
 
     def add(self, value: float, difference: float) -> None:
         self.worlds += 1
@@ -100,6 +103,13 @@ class Thought(msgspec.Struct):
         self.better += step / self.worlds
         self.squares += step * (difference - self.better)
         self.value += (value - self.value) / self.worlds
+        self.ahead += difference > 0
+
+    def explain(self, parts: dict[str, float]) -> None:
+        """What the difference in the world just added was made of."""
+        for name in self.because | parts:
+            mean = self.because.get(name, 0.0)
+            self.because[name] = mean + (parts.get(name, 0.0) - mean) / self.worlds
 
     @property
     def error(self) -> float:
@@ -176,14 +186,15 @@ class Search:
         self._worlds += 1
         chance = self.fork.chance(f"{self.seed!r}/{self._worlds}")
         world = self.fork(f"{self.seed!r}/{self._worlds}", self.craft.guess(chance))
-        mine = self._play_out(own, world.clone())
+        mine, why = self._play_out(own, world.clone())
         own.add(mine, 0.0)
         for other in others:
-            value = self._play_out(other, world.clone())
+            value, terms = self._play_out(other, world.clone())
             other.add(value, value - mine)
+            other.explain(parts_of(value - mine, terms, why))
 
-    def _play_out(self, thought: Thought, g: AnyGame) -> float:
-        """Begin with the plan, go on as lieutenants; what it comes to."""
+    def _play_out(self, thought: Thought, g: AnyGame) -> tuple[float, dict[str, float]]:
+        """Begin with the plan, go on as lieutenants; what it comes to, and what that is made of."""
         self.simulations += 1
         craft, seat = self.craft, self.seat
         chance = self.fork.chance(f"{self.seed!r}/{self._worlds}/play")
@@ -197,11 +208,18 @@ class Search:
                 raise OutOfTime
             who = next(iter(g.pending))
             g.apply(who, next_action(craft, g, who, chance))
-        for name, term in craft.terms(g, seat).items():
-            thought.terms[name] = thought.terms.get(name, 0.0) + (term - thought.terms.get(name, 0.0)) / (
-                thought.worlds + 1
-            )
-        return craft.value(g, seat)
+        return craft.value(g, seat), craft.terms(g, seat)
+
+
+def parts_of(difference: float, terms: dict[str, float], others: dict[str, float]) -> dict[str, float]:
+    """A difference between two ends of one world by its terms, to which it adds up. A game that is over has
+    one term of its own: against one that goes on it is the whole reason."""
+    if terms.keys() != others.keys():
+        ended = terms if len(terms) < len(others) else others
+        return {next(iter(ended)): difference}
+    parts = {name: term - others[name] for name, term in terms.items()}
+    total = sum(parts.values())
+    return {name: part * difference / total for name, part in parts.items()} if total else {}
 
 
 def next_action(craft: Craft, g: AnyGame, seat: Seat, chance: Chance) -> Action:
