@@ -165,7 +165,7 @@ def test_the_moves_of_a_course_are_moves_of_its_game(game: str) -> None:
 
 
 def test_set_dice_go_on_with_others_when_they_are_used_up() -> None:
-    lesson = Lesson(course("flying-colors"), 10, seed=1)
+    lesson = Lesson(course("flying-colors"), 11, seed=1)
     dice = lesson.set_dice((5, 9), (3,), seed=1)
     assert [dice.die(10), dice.die(10), dice.below(9)] == [6, 10, 3]
     twin = dice.copy()

@@ -28,8 +28,8 @@ def kept(home: Path) -> Any:
 
 
 def test_a_wrong_try_is_explained_the_right_one_goes_on_and_the_place_is_kept(tmp_path: Path) -> None:
-    screen = start(tmp_path, "flying-colors", "--step", "4")
-    screen.expect("Step 4 of 16: Sailing")
+    screen = start(tmp_path, "flying-colors", "--step", "5")
+    screen.expect("Step 5 of 17: Sailing")
     screen.expect("Sail one hex ahead.")
     screen.expect(ASKS)
     screen.sendline("wear port")
@@ -41,26 +41,26 @@ def test_a_wrong_try_is_explained_the_right_one_goes_on_and_the_place_is_kept(tm
     screen.expect(ASKS)
     screen.sendline("ahead")
     screen.expect("Done.")
-    screen.expect("Step 5 of 16")
+    screen.expect("Step 6 of 17")
     screen.expect(ASKS)
     screen.sendline("q")
     screen.expect("Your place is kept")
     screen.expect(pexpect.EOF)
-    assert kept(tmp_path)["flying-colors"]["step"] == 5
+    assert kept(tmp_path)["flying-colors"]["step"] == 6
     again = start(tmp_path, "flying-colors")
-    again.expect("Step 5 of 16")
+    again.expect("Step 6 of 17")
     again.sendline("q")
     again.expect(pexpect.EOF)
 
 
 def test_the_lesson_can_show_every_step_to_the_end(tmp_path: Path) -> None:
-    screen = start(tmp_path, "flying-colors", "--step", "9", "--lang", "es")
+    screen = start(tmp_path, "flying-colors", "--step", "10", "--lang", "es")
     text = ""
     while screen.expect([ASKS, pexpect.EOF]) == 0:
         text += screen.before
         screen.sendline("s")
     text += screen.before
-    assert text.count("Hecho.") == 8, "steps 9 to 16"
+    assert text.count("Hecho.") == 8, "steps 10 to 17"
     assert "Ya puedes jugar Goza" in text
     assert kept(tmp_path)["flying-colors"]["step"] == 1
 

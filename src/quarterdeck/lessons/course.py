@@ -132,6 +132,10 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def exercise(self, id: str) -> Exercise:
         return next(one for one in self.exercises if one.id == id)
 
+    def number(self, id: str) -> int | None:
+        """Which step it is, counted from 1."""
+        return next((n for n, step in enumerate(self.steps, 1) if step.id == id), None)
+
 
 def courses() -> tuple[str, ...]:
     """The games that have lessons."""

@@ -35,6 +35,8 @@ class Reply(msgspec.Struct, frozen=True):
     rule: str = ""
     events: tuple[Event, ...] = ()
     """What was told, as the learner may know it."""
+    led_to: Game[Any, Any] | None = None
+    """Where another move leads, before it is taken back."""
 
 
 class SetDice:
@@ -129,8 +131,8 @@ class Lesson(Run):
             line for line in (self.step.do, *self.step.accept) if _begins(line, [*self.done, str(action)])
         ]
         if not lines:
-            self.game = before
-            return self._explain(str(action), events)
+            led_to, self.game = self.game, before
+            return self._explain(str(action), led_to, events)
         self.done.append(str(action))
         self.told += events
         if any(len(line) == len(self.done) for line in lines):
@@ -142,12 +144,12 @@ class Lesson(Run):
         self.play(self.game, self.step.then)
         return Reply("done", events=self.heard([*events, *self.told[heard:]]))
 
-    def _explain(self, move: str, events: list[Event]) -> Reply:
+    def _explain(self, move: str, led_to: Game[Any, Any], events: list[Event]) -> Reply:
         for wrong in self.step.wrong:
             if (wrong.move, list(wrong.after)) == (move, self.done):
-                _, events = self.tried(wrong)
-                return Reply("other", Message(wrong.say), wrong.rule, self.heard(events))
-        return Reply("other", Message("ls-other"), self.step.rules[0], self.heard(events))
+                led_to, events = self.tried(wrong)
+                return Reply("other", Message(wrong.say), wrong.rule, self.heard(events), led_to)
+        return Reply("other", Message("ls-other"), self.step.rules[0], self.heard(events), led_to)
 
     def tried(self, wrong: Wrong) -> tuple[Game[Any, Any], list[Event]]:
         """Where a wrong but legal try leads, with the dice the lesson sets for it."""
@@ -179,6 +181,12 @@ class Attempt(Run):
         super().__init__(course, exercise, seed)
         self.told = []
         self._idle()
+
+    @property
+    def rest(self) -> tuple[str, ...]:
+        """What would still have to be done by the line that works; nothing for who has left it."""
+        line = self.exercise.solution
+        return line[len(self.done) :] if _begins(line, self.done) else ()
 
     def act(self, move: Action | str) -> Reply:
         told = len(self.told)

@@ -22,7 +22,7 @@ from litestar.types import ASGIApp
 import quarterdeck as qd
 from quarterdeck import __version__
 
-from . import collector, logs, metrics
+from . import collector, lessons, logs, metrics
 from .api import HANDLERS
 from .database import migrate
 from .gate import PROBLEM_TYPE, Gate, address_of, retry_after
@@ -158,7 +158,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 def _litestar(settings: Settings, *, lifespan: bool) -> Litestar:
     limits = settings.limits
     app = Litestar(
-        route_handlers=[*HANDLERS, *RULE_PAGES, home, old_page, old_script, page],
+        route_handlers=[*HANDLERS, *RULE_PAGES, *lessons.HANDLERS, home, old_page, old_script, page],
         exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_failure},
         openapi_config=OpenAPIConfig(
             title="Quarterdeck",

@@ -430,6 +430,88 @@ class RulebookOut(msgspec.Struct, frozen=True):
     terms: list[TermOut]
 
 
+# ---- lessons ------------------------------------------------------------------------------------
+
+
+class ChoiceOut(msgspec.Struct, frozen=True):
+    id: str
+    right: bool
+
+
+class AskOut(msgspec.Struct, frozen=True):
+    """What no rule asks and the lesson does; `on` is where it is pointed at."""
+
+    on: str
+    choices: list[ChoiceOut]
+
+
+class StepOut(msgspec.Struct, frozen=True):
+    id: str
+    chapter: str
+
+
+class ExerciseOut(msgspec.Struct, frozen=True):
+    id: str
+    minutes: int
+
+
+class CourseOut(msgspec.Struct, frozen=True):
+    """The guided game of a title and its exercises, in order; words are `ls-<id>` of the catalogues.
+    `next` is the scenario to play afterwards."""
+
+    game: str
+    next: str
+    steps: list[StepOut]
+    exercises: list[ExerciseOut]
+
+
+class CoursesOut(msgspec.Struct, frozen=True):
+    courses: list[CourseOut]
+
+
+class LessonIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The learner's moves so far, and what is tried now: a move, an answer to the lesson's question, or
+    nothing. `seed` is the luck of this attempt where the lesson sets no dice."""
+
+    done: Annotated[list[Notation], msgspec.Meta(max_length=100)] = []
+    move: Notation | None = None
+    choice: Name | None = None
+    seed: Count = 0
+
+
+class LessonPreviewIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    action: Notation
+    done: Annotated[list[Notation], msgspec.Meta(max_length=100)] = []
+    seed: Count = 0
+
+
+class LessonPreviewOut(msgspec.Struct, frozen=True):
+    game: str
+    result: Any = None
+
+
+class LessonOut(msgspec.Struct, frozen=True):
+    """A step of a guided game, or an exercise, after what was tried. Nothing is kept: send `done` again.
+
+    `on` and `done`: the try counts. `other`: it is legal but not asked; `tried` is where it leads, `state` is
+    as before. `refused`: the rules say no. `missed`: an exercise ended without its goal. `rest` is what the
+    lesson would do next.
+    """
+
+    game: str
+    lesson: str
+    kind: Literal["open", "on", "done", "other", "refused", "missed"]
+    say: MessageOut | None
+    rule: str
+    rules: list[str]
+    done: list[str]
+    rest: list[str]
+    ask: AskOut | None
+    dice_set: bool
+    state: StateOut
+    tried: StateOut | None
+
+
 class OldLineOut(msgspec.Struct, frozen=True):
     n: int
     rule: str

@@ -6,6 +6,9 @@ import {
   isGame,
   type Events,
   type GameId,
+  type Lesson,
+  type LessonPreview,
+  type LessonTry,
   type MatchState,
   type NewMatch,
   type Problem,
@@ -64,6 +67,8 @@ interface Carriers<G extends GameId> {
   state: MatchState<G>;
   events: Events<G>;
   replay: Replay<G>;
+  lesson: Lesson<G>;
+  tried: LessonPreview<G>;
 }
 const isOf = <G extends GameId, C extends keyof Carriers<G>>(
   game: G,
@@ -168,3 +173,23 @@ export const uses = (match_id: string, seat: string) =>
 /** A new key for a seat: whoever else had it is out. */
 export const renew = (match_id: string, seat: string) =>
   told(client.POST('/api/matches/{match_id}/seats/{seat}/renew', { params: { path: { match_id, seat } } }));
+export const lessons = () => told(client.GET('/api/lessons'));
+const inLesson = (game: string, lesson: string): { path: { game: string; lesson: string } } => ({
+  path: { game, lesson },
+});
+export const lesson = <G extends GameId>(game: G, id: string, wish: LessonTry): Promise<Lesson<G>> => {
+  const body = { done: [], seed: 0, ...wish };
+  const params = inLesson(game, id);
+  return ofGame(game, 'lesson', told(client.POST('/api/lessons/{game}/{lesson}', { params, body })));
+};
+export const lessonPreview = <G extends GameId>(
+  game: G,
+  id: string,
+  action: string,
+  done: string[],
+  seed: number,
+): Promise<LessonPreview<G>> => {
+  const params = inLesson(game, id);
+  const body = { action, done, seed };
+  return ofGame(game, 'tried', told(client.POST('/api/lessons/{game}/{lesson}/preview', { params, body })));
+};

@@ -4,22 +4,35 @@ import type { Messages } from './messages';
 
 export { LANGUAGES, type Language, type Message };
 
-const FILES: Record<
-  Language,
-  { web: () => Promise<{ default: string }>; games: () => Promise<{ default: string }> }
-> = {
-  en: { web: () => import('virtual:ftl/en'), games: () => import('virtual:ftl/en/games') },
-  es: { web: () => import('virtual:ftl/es'), games: () => import('virtual:ftl/es/games') },
-  it: { web: () => import('virtual:ftl/it'), games: () => import('virtual:ftl/it/games') },
+type Part = 'web' | 'games' | 'lessons';
+const FILES: Record<Language, Record<Part, () => Promise<{ default: string }>>> = {
+  en: {
+    web: () => import('virtual:ftl/en'),
+    games: () => import('virtual:ftl/en/games'),
+    lessons: () => import('virtual:ftl/en/lessons'),
+  },
+  es: {
+    web: () => import('virtual:ftl/es'),
+    games: () => import('virtual:ftl/es/games'),
+    lessons: () => import('virtual:ftl/es/lessons'),
+  },
+  it: {
+    web: () => import('virtual:ftl/it'),
+    games: () => import('virtual:ftl/it/games'),
+    lessons: () => import('virtual:ftl/it/lessons'),
+  },
 };
 
 const catalogues = new Map<Language, Catalogue>();
 const loaded = new Set<string>();
+/** What was needed so far, in whichever language. */
+const parts = new Set<Part>(['web']);
 export const words = $state<{ lang: Language; version: number }>({ lang: 'en', version: 0 });
 
-async function load(lang: Language, part: 'web' | 'games'): Promise<void> {
+async function load(lang: Language, part: Part): Promise<void> {
   if (loaded.has(lang + part)) return;
   loaded.add(lang + part);
+  parts.add(part);
   const text = (await FILES[lang][part]()).default;
   const known = catalogues.get(lang) ?? new Catalogue(lang);
   catalogues.set(lang, known);
@@ -29,11 +42,10 @@ async function load(lang: Language, part: 'web' | 'games'): Promise<void> {
 
 /** Words of the games too: awaited before a table or the list of scenarios is shown. */
 export const loadGameWords = (): Promise<void> => load(words.lang, 'games');
+export const loadLessonWords = (): Promise<void> => load(words.lang, 'lessons');
 
 export async function setLanguage(lang: Language): Promise<void> {
-  const games = [...loaded].some((key) => key.endsWith('games'));
-  await load(lang, 'web');
-  if (games) await load(lang, 'games');
+  await Promise.all([...parts].map((part) => load(lang, part)));
   words.lang = lang;
   document.documentElement.lang = lang;
   try {

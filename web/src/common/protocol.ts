@@ -53,6 +53,15 @@ export type Course = Schema['TimelineOut'];
 export type Rulebook = Schema['RulebookOut'];
 export type Sources = Schema['SourcesOut'];
 export type Measured = Schema['MeasuredOut'];
+/** A step of a guided game, or an exercise, after a try. */
+export type Lesson<G extends GameId = GameId> = Of<
+  G,
+  Schema['LessonOut'],
+  { state: MatchState<G>; tried: MatchState<G> | null }
+>;
+export type LessonPreview<G extends GameId> = Of<G, Schema['LessonPreviewOut'], { result: Preview<G> }>;
+export type LessonTry = Partial<Schema['LessonIn']>;
+export type Lessons = Schema['CourseOut'];
 export type Problem = Schema['Problem'];
 
 /** What the socket tells of the table; with deltas only at first, then what changed in it. */

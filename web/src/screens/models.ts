@@ -10,6 +10,8 @@ export interface HomeCard {
   lines: string[];
   thumb?: string;
   buttons: { text: string; href: string }[];
+  /** The guided game that was begun: its name, how far it is, and the way on. */
+  learning?: { title: string; line: string; done: number; steps: number; href: string };
 }
 
 export interface Force {

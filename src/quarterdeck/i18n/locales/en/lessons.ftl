@@ -18,10 +18,13 @@ ls-end = That was the guided game. You can now play { $scenario }.
 # -- Flying Colors
 
 ls-flying-colors = Mars and Hercule
+ls-chapter-first-shot = A broadside
 ls-chapter-wind-and-points = Wind and points
 ls-chapter-sailing = Sailing
 ls-chapter-guns = Guns
 ls-chapter-command = Command
+ls-fc-0 = Hercule lies under your port guns, and hers on this side are empty.
+    .do = Fire to port, then choose her hull or her rigging.
 ls-fc-1 = Mars points 1 and the wind blows to 5: she is beating.
     .do = Point at her sector of the wind rose.
 ls-fc-2 = Across the wind she is fastest.

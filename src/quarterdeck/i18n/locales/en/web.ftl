@@ -963,3 +963,46 @@ web-rules-rulings-note = what the book leaves open
 web-rules-whole = Open the whole page
 web-rules-close = Close the rule
 web-rules-esc = Esc closes; the game waits, its clock does not.
+
+# Learning: the page, the sheet beside the table
+web-learn = Learn
+web-learn-title = Learn to play
+web-learn-text = A guided first game of about ten minutes, then small exercises. Your own hand on the helm from the first minute.
+web-learn-kept = Kept in this browser, no account needed
+web-learn-first-game = First game
+web-learn-exercise = Exercise
+web-learn-exercises = Exercises
+web-learn-step = step { $n } of { $most }
+web-learn-steps = { $steps } steps, about { $minutes } minutes.
+web-learn-at = You are at step { $n }.
+web-learn-left = { $minutes ->
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+}
+web-learn-minutes = { $minutes } min
+web-learn-of = { $n } of { $most }
+web-learn-solved = { $n } of { $most } solved
+web-learn-tries = { $tries ->
+    [one] solved at once
+   *[other] solved, { $tries } tries
+}
+web-learn-do = Do this
+web-learn-rules = Rules
+web-learn-refused = The rules say no
+web-learn-other = A thought, but not this step’s
+web-learn-done = Done
+web-learn-all-done = Learnt
+web-learn-next = Go on
+web-learn-again = Once more
+web-learn-back = Back
+web-learn-show = Show me
+web-learn-leave = Leave the lesson
+web-learn-begin = Begin
+web-learn-go-on = Go on
+web-learn-repeat = Again
+web-learn-new = Your first game, ten minutes
+web-learn-new-text = Small steps on the real table, and every wrong try gets its reason. You need no rulebook.
+web-learn-fire = A broadside within a minute; then wind, guns and command. You need no rulebook.
+web-learn-play = Learn to play
+web-learn-strip = First game: { $title }
+web-learn-go-on-learning = Go on learning

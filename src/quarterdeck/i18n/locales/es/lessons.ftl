@@ -18,10 +18,13 @@ ls-end = Fin de la partida guiada. Ya puedes jugar { $scenario }.
 # -- Flying Colors
 
 ls-flying-colors = Mars y Hercule
+ls-chapter-first-shot = Una andanada
 ls-chapter-wind-and-points = Viento y puntos
 ls-chapter-sailing = Navegar
 ls-chapter-guns = Cañones
 ls-chapter-command = Mando
+ls-fc-0 = Hercule está bajo tus cañones de babor, y los suyos de esta banda están descargados.
+    .do = Dispara por babor y elige su casco o su aparejo.
 ls-fc-1 = Mars apunta a 1 y el viento sopla hacia 5: navega de ceñida.
     .do = Señala su sector en la rosa de los vientos.
 ls-fc-2 = De través es cuando más corre.

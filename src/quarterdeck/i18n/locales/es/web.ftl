@@ -993,3 +993,46 @@ web-rules-rulings-note = lo que el reglamento deja abierto
 web-rules-whole = Abrir la página entera
 web-rules-close = Cerrar la regla
 web-rules-esc = Esc la cierra; la partida espera, su reloj no.
+
+# Aprender: la página y la hoja junto a la mesa
+web-learn = Aprender
+web-learn-title = Aprender a jugar
+web-learn-text = Una primera partida guiada de unos diez minutos y luego pequeños ejercicios. El timón en tu mano desde el primer minuto.
+web-learn-kept = Se guarda en este navegador, sin cuenta
+web-learn-first-game = Primera partida
+web-learn-exercise = Ejercicio
+web-learn-exercises = Ejercicios
+web-learn-step = paso { $n } de { $most }
+web-learn-steps = { $steps } pasos, unos { $minutes } minutos.
+web-learn-at = Vas por el paso { $n }.
+web-learn-left = { $minutes ->
+    [one] queda un minuto
+   *[other] quedan unos { $minutes } minutos
+}
+web-learn-minutes = { $minutes } min
+web-learn-of = { $n } de { $most }
+web-learn-solved = { $n } de { $most } resueltos
+web-learn-tries = { $tries ->
+    [one] resuelto a la primera
+   *[other] resuelto en { $tries } intentos
+}
+web-learn-do = Haz esto
+web-learn-rules = Reglas
+web-learn-refused = Las reglas no lo permiten
+web-learn-other = Buena idea, pero no en este paso
+web-learn-done = Hecho
+web-learn-all-done = Aprendido
+web-learn-next = Seguir
+web-learn-again = Otra vez
+web-learn-back = Atrás
+web-learn-show = Enséñamelo
+web-learn-leave = Dejar la lección
+web-learn-begin = Empezar
+web-learn-go-on = Seguir
+web-learn-repeat = Repetir
+web-learn-new = Tu primera partida, diez minutos
+web-learn-new-text = Pasos pequeños en la mesa de verdad, y cada error tiene su porqué. No hace falta el reglamento.
+web-learn-fire = Una andanada en menos de un minuto; luego viento, cañones y mando. No hace falta el reglamento.
+web-learn-play = Aprender a jugar
+web-learn-strip = Primera partida: { $title }
+web-learn-go-on-learning = Seguir aprendiendo

@@ -18,10 +18,13 @@ ls-end = Fine della partita guidata. Ora puoi giocare { $scenario }.
 # -- Flying Colors
 
 ls-flying-colors = Mars e Hercule
+ls-chapter-first-shot = Una bordata
 ls-chapter-wind-and-points = Vento e punti
 ls-chapter-sailing = Navigare
 ls-chapter-guns = Cannoni
 ls-chapter-command = Comando
+ls-fc-0 = Hercule è sotto i tuoi cannoni di sinistra, e i suoi da questo lato sono scarichi.
+    .do = Fai fuoco a sinistra, poi scegli lo scafo o l’attrezzatura.
 ls-fc-1 = Mars punta a 1 e il vento soffia verso 5: è di bolina.
     .do = Indica il suo settore sulla rosa dei venti.
 ls-fc-2 = Al lasco è più veloce.

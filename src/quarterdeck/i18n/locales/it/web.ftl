@@ -994,3 +994,46 @@ web-rules-rulings-note = ciò che il regolamento lascia aperto
 web-rules-whole = Apri la pagina intera
 web-rules-close = Chiudi la regola
 web-rules-esc = Esc la chiude; la partita aspetta, l'orologio no.
+
+# Imparare: la pagina e il foglio accanto al tavolo
+web-learn = Impara
+web-learn-title = Imparare a giocare
+web-learn-text = Una prima partita guidata di circa dieci minuti, poi piccoli esercizi. La mano al timone fin dal primo minuto.
+web-learn-kept = Conservato in questo browser, senza account
+web-learn-first-game = Prima partita
+web-learn-exercise = Esercizio
+web-learn-exercises = Esercizi
+web-learn-step = passo { $n } di { $most }
+web-learn-steps = { $steps } passi, circa { $minutes } minuti.
+web-learn-at = Sei al passo { $n }.
+web-learn-left = { $minutes ->
+    [one] manca un minuto
+   *[other] mancano circa { $minutes } minuti
+}
+web-learn-minutes = { $minutes } min
+web-learn-of = { $n } di { $most }
+web-learn-solved = { $n } di { $most } risolti
+web-learn-tries = { $tries ->
+    [one] risolto al primo tentativo
+   *[other] risolto in { $tries } tentativi
+}
+web-learn-do = Fai così
+web-learn-rules = Regole
+web-learn-refused = Le regole dicono di no
+web-learn-other = Un’idea, ma non per questo passo
+web-learn-done = Fatto
+web-learn-all-done = Imparato
+web-learn-next = Avanti
+web-learn-again = Ancora una volta
+web-learn-back = Indietro
+web-learn-show = Mostrami
+web-learn-leave = Lascia la lezione
+web-learn-begin = Comincia
+web-learn-go-on = Continua
+web-learn-repeat = Ripeti
+web-learn-new = La tua prima partita, dieci minuti
+web-learn-new-text = Piccoli passi sul tavolo vero, e ogni errore ha il suo perché. Il regolamento non serve.
+web-learn-fire = Una bordata entro un minuto; poi vento, cannoni e comando. Il regolamento non serve.
+web-learn-play = Imparare a giocare
+web-learn-strip = Prima partita: { $title }
+web-learn-go-on-learning = Continua a imparare

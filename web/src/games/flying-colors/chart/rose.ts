@@ -68,7 +68,7 @@ function sector(
     o += `<text x="${n(num[0])}" y="${n(num[1] + 0.5)}" text-anchor="middle" dominant-baseline="central" class="rose-n">${points[d - 1]}</text>`;
   const out = pol(dial, a, 1.32);
   o += `<text x="${n(out[0])}" y="${n(out[1] + 1)}" text-anchor="middle" dominant-baseline="central" class="rose-d">${d}</text>`;
-  return o;
+  return `<g data-choice="${d}">${o}</g>`;
 }
 
 const ARROW = [

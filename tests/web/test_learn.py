@@ -1,0 +1,105 @@
+"""Guided games in the browser: by doing what they say, and by doing something else first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from lesson_page import LessonPage
+from quarterdeck.i18n import catalogue
+from quarterdeck.lessons import course, courses
+from table_page import Sight
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("game", courses())
+def test_a_guided_game_is_played_through_by_doing_something_else_first(sight: Sight, game: str) -> None:
+    which = course(game)
+    lesson = LessonPage(sight, which).open(which.steps[0].id)
+    explained = 0
+    for step in which.steps:
+        lesson.at(step.id)
+        tried = [lesson.try_wrong(wrong) for wrong in step.wrong if not wrong.after]
+        explained += any(tried)
+        lesson.do(step)
+        lesson.go_on()
+    expect(lesson.page.get_by_test_id("lesson-end")).to_be_visible()
+    assert explained >= 8, "steps whose wrong tries can be made on the page"
+    assert sight.bare_ids() == []
+
+
+@pytest.mark.parametrize("lang, phone", [("es", True), ("it", False)])
+@pytest.mark.parametrize("game", courses())
+def test_steps_begun_alone_are_done_by_doing_what_they_say(
+    visitor: Callable[..., Sight], game: str, lang: str, phone: bool
+) -> None:
+    """Every third step on a phone, every fourth in Italian; whoever goes on comes to the next."""
+    sight = visitor(lang=lang, phone=phone)
+    which = course(game)
+    lesson = LessonPage(sight, which, lang)
+    for number in range(0, len(which.steps) - 1, 3 if phone else 4):
+        lesson.open(which.steps[number].id)
+        lesson.do(which.steps[number])
+        lesson.go_on()
+        lesson.at(which.steps[number + 1].id)
+    assert sight.bare_ids() == []
+
+
+def test_from_home_one_click_and_a_newcomer_fires_a_broadside(sight: Sight) -> None:
+    page = sight.go("/").page
+    page.get_by_role("link", name="Learn to play").first.click()
+    lesson = LessonPage(sight, course("flying-colors"))
+    lesson.at("fc-0")
+    lesson.press("fire 0 port 1")
+    lesson.press("shoot hull")
+    expect(page.get_by_test_id("lesson-done")).to_be_visible()
+    lesson.go_on()
+    lesson.at("fc-1")
+    page.goto("/#/")
+    expect(page.get_by_role("link", name=re.compile("Go on learning"))).to_contain_text("step 2 of 17")
+    page.get_by_role("link", name=re.compile("Go on learning")).click()
+    lesson.at("fc-1")
+
+
+def test_exercises_are_missed_solved_and_kept_and_any_chapter_can_be_begun(sight: Sight) -> None:
+    which = course("flying-colors")
+    lesson = LessonPage(sight, which).open("five-or-fewer")
+    page = lesson.page
+    lesson.line(which.exercise("five-or-fewer").misses)
+    expect(page.get_by_test_id("lesson-missed")).to_be_visible()
+    page.get_by_role("button", name="Once more").click()
+    expect(page.locator(".lesson[data-moves='0']")).to_have_count(1)
+    lesson.line(which.exercise("five-or-fewer").solution)
+    page.get_by_test_id("lesson-next").click()
+    expect(page.get_by_role("link", name=re.compile("Five or fewer"))).to_contain_text("2 tries")
+    assert sight.accessibility() == []
+    page.get_by_role("link", name=re.compile("4. Guns")).click()
+    lesson.at("fc-9")
+    assert sight.accessibility() == []
+
+
+def test_the_lesson_shows_what_to_do_and_a_step_back(sight: Sight) -> None:
+    lesson = LessonPage(sight, course("flying-colors")).open("fc-9")
+    page = lesson.page
+    expect(page.get_by_test_id("ring")).to_be_visible()
+    lesson.press("ahead")
+    page.keyboard.press("z")
+    expect(page.locator(".lesson[data-moves='0']")).to_have_count(1)
+    page.get_by_role("button", name="Show me").click()
+    expect(page.get_by_test_id("lesson-done")).to_be_visible()
+    page.get_by_role("button", name="Back").click()
+    lesson.at("fc-8")
+
+
+def test_a_choice_is_pointed_at_on_the_table(sight: Sight) -> None:
+    lesson = LessonPage(sight, course("flying-colors")).open("fc-1")
+    rose = lesson.page.get_by_test_id("rose")
+    rose.locator("[data-choice='5'] path").first.click(force=True)
+    why = catalogue("en").text("ls-fc-1-5.why")
+    expect(lesson.page.get_by_test_id("lesson-why")).to_contain_text(why)
+    rose.locator("[data-choice='1'] path").first.click(force=True)
+    expect(lesson.page.get_by_test_id("lesson-done")).to_be_visible()

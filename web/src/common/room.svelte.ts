@@ -1,0 +1,18 @@
+/* The part of the window that a table has: all of it, less what lies beside or above the table. */
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
+
+const taken = $state({ left: 0, top: 0 });
+
+export const room = {
+  get width(): number {
+    return (innerWidth.current ?? 0) - taken.left;
+  },
+  get height(): number {
+    return (innerHeight.current ?? 0) - taken.top;
+  },
+  /** Take a column at the left and a strip above from the table; 0 and 0 give it the window back. */
+  take(left: number, top: number): void {
+    taken.left = left;
+    taken.top = top;
+  },
+};
