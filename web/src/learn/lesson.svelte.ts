@@ -114,7 +114,14 @@ export class LessonLive<G extends GameId> extends Live<G> {
     this.n = state.n;
     this.view = state.view;
     if (tell && before && state.view && state.n > last)
-      this.onmoment?.({ before, view: state.view, events: this.fresh, n: state.n, mine: true });
+      this.onmoment?.({
+        before,
+        view: state.view,
+        events: this.fresh,
+        n: state.n,
+        mine: true,
+        open: false,
+      });
     this.decision = state.decision;
     this.hints = state.hints;
     this.canUndo = state.can_undo;
