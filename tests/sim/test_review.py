@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from quarterdeck import registry
 from quarterdeck.kernel import Game
-from quarterdeck.sim.review import Curve, Review, Unfinished, curve, orders_of, review, shares
-from quarterdeck.sim.review_html import as_html
+from quarterdeck.sim.review import CalledOff, Curve, Review, Unfinished, curve, orders_of, review, shares
+from quarterdeck.sim.review_html import as_html, worded
 
 
 def finished(game: str, scenario: str, ranks: dict[str, str], seed: int = 3) -> Game[Any, Any]:
@@ -84,7 +84,7 @@ def test_orders_are_what_a_seat_does_on_its_own(duel: Game[Any, Any]) -> None:
 
 
 def test_it_can_be_called_off(duel: Game[Any, Any]) -> None:
-    with pytest.raises(KeyboardInterrupt):
+    with pytest.raises(CalledOff):
         review(duel, worlds=2, most=4, progress=lambda done, of: False)
 
 
@@ -108,5 +108,5 @@ def test_a_drawn_game_is_half_a_win(duel: Game[Any, Any]) -> None:
 def test_the_page_says_what_cost_most(looked_at: Review) -> None:
     page = as_html(looked_at)
     worst = looked_at.costliest()[0]
-    assert worst.better_said in page and f"{10 * worst.cost(1):.1f}" in page
+    assert worded(worst.better_said, "en") in page and f"{10 * worst.cost(1):.1f}" in page
     assert "<svg" in page and "http" not in page.replace("http://www.w3.org", "")

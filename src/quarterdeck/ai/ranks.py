@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -45,6 +45,15 @@ class Considered(msgspec.Struct, frozen=True):
     worlds: int
     because: tuple[tuple[str, float], ...]
     """The terms of that difference that count most, by message id."""
+
+    @property
+    def verdict(self) -> Literal["same", "even", "better", "worse"]:
+        """Beside what a lieutenant would do."""
+        if not self.better:
+            return "same"
+        if abs(self.better) <= self.error:
+            return "even"
+        return "better" if self.better > 0 else "worse"
 
 
 class Lieutenant:

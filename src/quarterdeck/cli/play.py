@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from quarterdeck import registry
-from quarterdeck.ai.ranks import Captain, Considered, promote
+from quarterdeck.ai.ranks import Captain, promote
 from quarterdeck.cli.complaint import Complaint
 from quarterdeck.cli.records import load as load_record
 from quarterdeck.cli.records import read as read_file
@@ -21,14 +21,6 @@ from quarterdeck.i18n import LANGUAGES, catalogue, format
 from quarterdeck.kernel import Action, Decision, Fork, Game, Refusal, Ruleset, Seat
 
 MOST_LINES = 30  # a board that is longer is shown once, then only when asked for
-
-
-def _beside_a_lieutenant(found: Considered) -> str:
-    if not found.better:
-        return "same"
-    if abs(found.better) <= found.error:
-        return "even"
-    return "better" if found.better > 0 else "worse"
 
 
 def begin(
@@ -249,7 +241,7 @@ class Table(Screen):
         assert isinstance(captain, Captain)
         for n, found in enumerate(captain.consider(decision, Fork(self.game, decision.seat)), 1):
             order = self.label(decision.seat, found.plan[0])
-            self.say("qd-cli-hint", n=n, order=order, how=_beside_a_lieutenant(found))
+            self.say("qd-cli-hint", n=n, order=order, how=found.verdict)
             for id, why in (("qd-cli-hint-for", 1), ("qd-cli-hint-against", -1)):
                 terms = [f"@{term}" for term, by in found.because if by * why > 0]
                 if terms:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
@@ -15,6 +17,7 @@ from quarterdeck.cli.records import load, write_whole
 from quarterdeck.i18n import format
 from quarterdeck.sim.review import Review, Unfinished
 from quarterdeck.sim.review import review as reckon
+from quarterdeck.sim.review_html import as_html, worded
 
 
 def review(
@@ -38,17 +41,23 @@ def review(
             return True
 
         try:
-            found = reckon(game, worlds=worlds, most=most, jobs=jobs, language=language, progress=progress)
+            found = reckon(game, worlds=worlds, most=most, jobs=jobs, progress=progress)
         except Unfinished:
             raise Complaint(f"{file}: the game is not over; nothing of a running game is reviewed") from None
     if html is not None:
-        from quarterdeck.sim.review_html import as_html
-
         write_whole(html, as_html(found, language).encode(), durable=False)
     if json:
-        print_json(found)
+        print_json(_in_words(found, language))
     else:
         _print(found, language)
+
+
+def _in_words(found: Review, language: str) -> dict[str, Any]:
+    """The review with its orders in a language."""
+    told: dict[str, Any] = msgspec.to_builtins(found)
+    for order, row in zip(found.orders, told["orders"], strict=True):
+        row["said"], row["better_said"] = worded(order.said, language), worded(order.better_said, language)
+    return told
 
 
 def _print(found: Review, language: str) -> None:
@@ -63,7 +72,7 @@ def _print(found: Review, language: str) -> None:
     for order in found.costliest():
         cost = order.cost(found.seats.index(order.seat))
         print(f"{order.at + 1}. {names[order.seat]}, cost {10 * cost:.1f} +- {10 * order.error:.1f}:")
-        print(f"   played {order.said}\n   better {order.better_said}")
+        print(f"   played {worded(order.said, language)}\n   better {worded(order.better_said, language)}")
     print(
         f"tenths of a win; {len(found.orders)} of {found.decisions} orders looked at, "
         f"{found.simulations:,} play-outs"

@@ -16,6 +16,7 @@ from quarterdeck.difficulty import measured
 from quarterdeck.kernel import Message, Option, Record, Ruleset, Scenario
 from quarterdeck.registry import UnknownName, bots
 
+from . import advice as captain
 from . import metrics, old, rulepages, table
 from .gate import PROBLEM_TYPE
 from .hub import Caller, Hub
@@ -23,9 +24,11 @@ from .identity import COOKIE, guest_token, identify
 from .keys import new_key, player_of
 from .match import RESIGN, Match
 from .problems import Trouble
+from .reviewing import Reviews
 from .schema import (
     AckOut,
     ActionIn,
+    AdviceOut,
     ClaimIn,
     ClaimOut,
     CreatedOut,
@@ -39,10 +42,12 @@ from .schema import (
     NewMatch,
     OldOut,
     OptionOut,
+    PlayOnIn,
     PreviewIn,
     PreviewOut,
     Problem,
     ReplayOut,
+    ReviewStateOut,
     RulebookOut,
     ScenarioOut,
     ScenarioPreviewOut,
@@ -331,6 +336,68 @@ async def hints(request: Request[Any, Any, Any], match_id: FromPath[str], seat: 
 
 
 @post(
+    "/api/matches/{match_id:str}/advice",
+    status_code=200,
+    responses=problems(409),
+    summary="What a captain would do; the table is told that he was asked",
+)
+async def advice(
+    request: Request[Any, Any, Any], match_id: FromPath[str], data: JSONBody[SeatIn | None] = None
+) -> AdviceOut:
+    match, seat = await acting(request, match_id, data.seat if data else None)
+    return await captain.advice(hub_of(request), request.app.state.thinkers, match, seat)
+
+
+@get("/api/matches/{match_id:str}/review", responses=problems(409), summary="Luck and orders, after the end")
+async def show_review(request: Request[Any, Any, Any], match_id: FromPath[str]) -> ReviewStateOut:
+    return await reviews_of(request).state(await finished(request, match_id))
+
+
+@post(
+    "/api/matches/{match_id:str}/review",
+    status_code=200,
+    responses=problems(409),
+    summary="Find out luck and orders of a finished match",
+)
+async def begin_review(request: Request[Any, Any, Any], match_id: FromPath[str]) -> ReviewStateOut:
+    match = await finished(request, match_id)
+    if match.row.origin is not None:
+        raise Trouble("not-found", "a match that plays on from another has no record")
+    record = await table.record(hub_of(request), match, address_of(request))
+    return await reviews_of(request).begin(match, record)
+
+
+@post(
+    "/api/matches/{match_id:str}/review/cancel",
+    status_code=200,
+    responses=problems(409),
+    summary="Call a review off that is not done yet",
+)
+async def call_review_off(request: Request[Any, Any, Any], match_id: FromPath[str]) -> ReviewStateOut:
+    return await reviews_of(request).call_off(await finished(request, match_id))
+
+
+@post(
+    "/api/matches/{match_id:str}/play-on",
+    status_code=201,
+    responses=problems(409),
+    summary="A new match from a moment of a finished one, with new dice, against computers",
+)
+async def play_on(
+    request: Request[Any, Any, Any], match_id: FromPath[str], data: JSONBody[PlayOnIn]
+) -> Response[CreatedOut]:
+    hub, match = hub_of(request), await finished(request, match_id)
+    if data.seat not in match.row.seats:
+        raise Trouble("not-found", "no such seat")
+    game = await table.moment(hub, match, data.step, address_of(request))
+    pay_for_a_match(request)
+    player, cookies = await guest(request)
+    made = await hub.play_on(match, game, data, player)
+    mine = Caller(player).mine(made.row)
+    return Response(CreatedOut(made.id, made.out(mine), []), status_code=201, cookies=cookies)
+
+
+@post(
     "/api/matches/{match_id:str}/rematch", status_code=201, responses=problems(409), summary="The same again"
 )
 async def rematch(request: Request[Any, Any, Any], match_id: FromPath[str]) -> Response[CreatedOut]:
@@ -458,6 +525,20 @@ async def acting(request: Request[Any, Any, Any], match_id: str, wanted: str | N
     return match, await table.acting_seat(hub, match, caller_of(request), wanted)
 
 
+def reviews_of(request: Request[Any, Any, Any]) -> Reviews:
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
+async def finished(request: Request[Any, Any, Any], match_id: str) -> Match:
+    """A match that is over and that the caller may look at: nothing of a running game is looked into."""
+    match = await table.open_match(hub_of(request), match_id)
+    table.may_look(match.row, await table.held(match, caller_of(request)))
+    if not match.game.over:
+        raise Trouble("not-finished")
+    return match
+
+
 # ---- operation ----------------------------------------------------------------------------------
 
 
@@ -497,6 +578,11 @@ HANDLERS = [
     resign,
     preview,
     hints,
+    advice,
+    show_review,
+    begin_review,
+    call_review_off,
+    play_on,
     rematch,
     claim,
     renew,

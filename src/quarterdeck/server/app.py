@@ -31,6 +31,7 @@ from .limits import Buckets
 from .problems import Trouble
 from .published import published
 from .reading import RULE_PAGES
+from .reviewing import Reviews
 from .settings import Settings
 from .static import Client, client_directory, home, old_page, old_script, page
 from .thinkers import Thinkers
@@ -139,7 +140,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     drain_first(hub)
     thinkers = Thinkers(hub, settings.thinkers)
     thinkers.start()
-    app.state.hub = hub
+    reviews = Reviews(hub, settings.thinkers)
+    app.state.hub, app.state.thinkers, app.state.reviews = hub, thinkers, reviews
     collector.calm()
     sweeper = asyncio.create_task(collector.sweep(lambda: hub.store.writer.commits), name="sweeper")
     log.info("ready", database=hub.store.kind, broker=hub.broker.name, thinkers=settings.thinkers)
@@ -150,6 +152,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         sweeper.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sweeper
+        await reviews.close()
         await thinkers.close()
         await hub.close()
         log.info("stopped")

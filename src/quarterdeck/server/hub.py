@@ -26,7 +26,7 @@ from .names import clean_name
 from .past import Past
 from .problems import Trouble, from_refusal
 from .rows import Entry, MatchRow, SeatRow
-from .schema import NewMatch, SeatKeyOut, SeatKind, SeatSpec
+from .schema import AdvisedOut, NewMatch, OriginOut, PlayOnIn, SeatKeyOut, SeatKind, SeatSpec
 from .settings import Settings
 from .store import SeatTaken, Store
 from .wire import AnyGame
@@ -151,7 +151,14 @@ class Hub:
         held = {(seat.seat, player) for seat in seats.values() if seat.kind == "human"}
         try:
             match = await self._begin(
-                game, seats, held, player, listed=wish.listed, spectators=wish.spectators, once=wish.once
+                game,
+                seats,
+                held,
+                player,
+                listed=wish.listed,
+                spectators=wish.spectators,
+                advice=wish.advice,
+                once=wish.once,
             )
         except Conflict:  # the same request in another process was faster
             made = await self._made_before(wish.once or "", player)
@@ -195,7 +202,9 @@ class Hub:
         *,
         listed: bool,
         spectators: bool,
+        advice: bool,
         once: str | None = None,
+        origin: OriginOut | None = None,
     ) -> Match:
         """Store a new match; it plays at once if nobody is missing."""
         now = time()
@@ -205,7 +214,7 @@ class Hub:
             scenario=game.scenario,
             options=game.rules.chosen_options(game),
             rules_version=game.rules.version,
-            genesis=canonical(game.record()),
+            genesis=game.snapshot() if origin else canonical(game.record()),
             key_hash=game.commitment,
             status="waiting" if any(not seat.claimed for seat in seats.values()) else "playing",
             seq=0,
@@ -218,6 +227,8 @@ class Hub:
             outcome=None,
             rematch=None,
             once=None if once is None else hash_key(once),
+            advice=advice,
+            origin=origin,
             seats=seats,
             holders=held,
         )
@@ -322,7 +333,13 @@ class Hub:
         game = match.rules.new(row.scenario, row.options)
         seats = {name: msgspec.structs.replace(seat) for name, seat in row.seats.items()}
         again = await self._begin(
-            game, seats, set(row.holders), player, listed=row.listed, spectators=row.spectators
+            game,
+            seats,
+            set(row.holders),
+            player,
+            listed=row.listed,
+            spectators=row.spectators,
+            advice=row.advice,
         )
         if not await self._stored(self.store.set_rematch(row.id, again.id)):
             self.drop(again)  # another process was faster: its match is the one
@@ -333,6 +350,32 @@ class Hub:
         match.tell_match()
         self.broker.seats(row.id)
         return again
+
+    async def play_on(self, match: Match, game: AnyGame, wish: PlayOnIn, player: str) -> Match:
+        """A match of its own from a moment of another: new dice, computers at the other seats."""
+        level = wish.level or usual_rank(match.row.game)
+        others: dict[str, SeatSpec | SeatKind] = {
+            seat: SeatSpec("bot", level) for seat in game.seats if seat != wish.seat
+        }
+        seats, _ = self._seats(NewMatch(match.row.game, match.row.scenario, seats=others), game.seats)
+        origin = OriginOut(match.id, wish.step)
+        return await self._begin(
+            game,
+            seats,
+            {(wish.seat, player)},
+            player,
+            listed=False,
+            spectators=True,
+            advice=True,
+            origin=origin,
+        )
+
+    async def note_advice(self, match: Match, seat: str) -> None:
+        """Everybody at the table is told that a seat has asked the captain."""
+        asked = AdvisedOut(seat, match.game.events)
+        match.row.advised = await self._stored(self.store.note_advice(match.id, asked))
+        match.tell_match()
+        self.broker.seats(match.id)
 
     async def renew_key(self, match: Match, seat: str, player: str | None) -> SeatKeyOut:
         """A new key for a seat; whoever came with the old one, or in another browser, is out."""

@@ -11,7 +11,10 @@ from .wire import AnyGame
 
 
 def new_game(row: MatchRow) -> AnyGame:
-    """The game before its first action, from the record the match was made with."""
+    """The game before its first action, from the record the match was made with; a match that plays on from
+    another begins with a snapshot."""
+    if row.origin is not None:
+        return qd.load(row.game).restore(row.genesis)
     record = read_record(row.genesis)
     return qd.load(row.game).new(record.scenario, record.options, bytes.fromhex(record.key))
 

@@ -27,6 +27,7 @@ TITLES: dict[str, tuple[int, str]] = {
     "not-your-seat": (403, "This seat is not yours"),
     "no-spectators": (403, "This match has no spectators"),
     "cross-origin": (403, "The request came from another site"),
+    "no-advice": (403, "The captain may not be asked at this table"),
     "sealed": (403, "The record is sealed until the match is over"),
     "not-found": (404, "There is no such thing here"),
     "method-not-allowed": (405, "This cannot be done here"),

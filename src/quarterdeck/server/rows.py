@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from .schema import MatchStatus, OutcomeOut, SeatKind
+from .schema import AdvisedOut, MatchStatus, OriginOut, OutcomeOut, SeatKind
 
 
 class SeatRow(msgspec.Struct):
@@ -41,6 +41,9 @@ class MatchRow(msgspec.Struct):
     rematch: str | None
     once: str | None = None
     rematch_by: list[str] = []
+    advice: bool = True
+    advised: list[AdvisedOut] = []
+    origin: OriginOut | None = None
     seats: dict[str, SeatRow] = {}
     holders: set[tuple[str, str]] = set()
 

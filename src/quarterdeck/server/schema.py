@@ -185,6 +185,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | Name | None = None
     listed: bool = True
     spectators: bool = True
+    advice: bool = True
     name: Name | None = None
     once: Once | None = None
 
@@ -198,6 +199,20 @@ class SeatOut(msgspec.Struct, frozen=True):
     mine: bool
     resigned: bool
     invite: bool
+
+
+class AdvisedOut(msgspec.Struct, frozen=True):
+    """A seat has asked the captain, after event `n` of the log."""
+
+    seat: str
+    n: int
+
+
+class OriginOut(msgspec.Struct, frozen=True):
+    """The match that this one plays on from, after so many actions of it."""
+
+    match: str
+    step: int
 
 
 class MatchOut(msgspec.Struct, frozen=True):
@@ -220,6 +235,9 @@ class MatchOut(msgspec.Struct, frozen=True):
     outcome: OutcomeOut | None = None
     rematch: str | None = None
     rematch_by: list[str] = []
+    advice: bool = True
+    advised: list[AdvisedOut] = []
+    origin: OriginOut | None = None
     key: str | None = None
 
 
@@ -510,6 +528,95 @@ class LessonOut(msgspec.Struct, frozen=True):
     dice_set: bool
     state: StateOut
     tried: StateOut | None
+
+
+class AdvisedOrderOut(msgspec.Struct, frozen=True):
+    """One thing to do: in `ahead` of `worlds` ways the game may go it did better than what a lieutenant would
+    do, and the terms of the evaluation that speak for it and against it."""
+
+    actions: list[str]
+    says: list[MessageOut]
+    how: Literal["only", "same", "better", "even", "worse"]
+    ahead: int
+    worlds: int
+    speaks_for: list[MessageOut]
+    speaks_against: list[MessageOut]
+
+
+class AdviceOut(msgspec.Struct, frozen=True):
+    """What a captain would do who knows no more than the seat, best first."""
+
+    decision: str
+    orders: list[AdvisedOrderOut]
+    simulations: int
+
+
+class CostOut(msgspec.Struct, frozen=True):
+    """An order that cost its seat most: what was done, what was better, and what it cost, give or take."""
+
+    at: int
+    seat: str
+    played: list[MessageOut]
+    better: list[MessageOut]
+    better_actions: list[str]
+    cost: float
+    error: float
+    best: list[float]
+    ordered: list[float]
+
+
+class ChanceOut(msgspec.Struct, frozen=True):
+    """Everybody's chances when an order was due, and what it and the dice after it changed for its seat."""
+
+    at: int
+    seat: str
+    chances: list[float]
+    cost: float
+    luck: float
+
+
+class SideOut(msgspec.Struct, frozen=True):
+    """One seat's account: start + luck - own + others = result."""
+
+    seat: str
+    start: float
+    luck: float
+    own: float
+    others: float
+    result: float
+    error: float
+    orders: int
+
+
+class ReviewOut(msgspec.Struct, frozen=True):
+    """Luck and orders of a finished match, as shares of a win."""
+
+    game: str
+    seats: list[str]
+    chances: list[ChanceOut]
+    sides: list[SideOut]
+    costliest: list[CostOut]
+    result: list[float]
+    decisions: int
+    looked_at: int
+    simulations: int
+
+
+class ReviewStateOut(msgspec.Struct, frozen=True):
+    """`none`: nobody has asked for it yet. While it is made, `done` of `total` orders have been looked at."""
+
+    status: Literal["none", "working", "ready"]
+    done: int = 0
+    total: int = 0
+    review: ReviewOut | None = None
+
+
+class PlayOnIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on after so many actions, from this seat; the others are played by computers of a rank."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+    seat: Name
+    level: Name | None = None
 
 
 class OldLineOut(msgspec.Struct, frozen=True):

@@ -19,8 +19,8 @@ from .archives import Archives
 from .clock import now
 from .database import free_space, make_engine, make_thread_engine, revision, write_anew
 from .rows import Entry, JobRow, KeptRow, MatchRow, SeatRow, SnapshotRow
-from .schema import OutcomeOut
-from .tables import holders, jobs, journal, matches, players, seats, snapshots
+from .schema import AdvisedOut, OriginOut, OutcomeOut
+from .tables import holders, jobs, journal, matches, players, reviews, seats, snapshots
 from .writer import Unavailable, Writer, add_jobs
 
 LEASE = 10.0  # a process that has not renewed its lease by then is taken for dead
@@ -183,6 +183,36 @@ class Store:
             return wanted
 
         return await self.writer.run(job)
+
+    async def note_advice(self, match_id: str, asked: AdvisedOut) -> list[AdvisedOut]:
+        """Write down that a seat has asked the captain; all who did."""
+
+        async def job(connection: AsyncConnection) -> list[AdvisedOut]:
+            query = select(matches.c.advised).where(matches.c.id == match_id)
+            if self.kind == "postgresql":
+                query = query.with_for_update()
+            known = msgspec.json.decode((await connection.execute(query)).scalar_one(), type=list[AdvisedOut])
+            if asked not in known:
+                known.append(asked)
+                text = msgspec.json.encode(known).decode()
+                await connection.execute(update(matches).where(matches.c.id == match_id).values(advised=text))
+            return known
+
+        return await self.writer.run(job)
+
+    async def review(self, match_id: str) -> bytes | None:
+        """What was found out about a match."""
+        async with self.reader.connect() as connection:
+            found = await connection.execute(select(reviews.c.made).where(reviews.c.match_id == match_id))
+            made = found.scalar()
+        return None if made is None else bytes(made)
+
+    async def keep_review(self, match_id: str, made: bytes) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            values = {"match_id": match_id, "made": made, "at": time()}
+            await connection.execute(self._upsert(reviews), [values])
+
+        await self.writer.run(job)
 
     async def known(self, player: str) -> bool:
         """Whether we made the token of this player."""
@@ -493,6 +523,9 @@ def _match_row(row: Row[Any]) -> MatchRow:
         rematch=row.rematch,
         once=row.once,
         rematch_by=msgspec.json.decode(row.rematch_by),
+        advice=row.advice,
+        advised=msgspec.json.decode(row.advised, type=list[AdvisedOut]),
+        origin=msgspec.json.decode(row.origin, type=OriginOut) if row.origin else None,
     )
 
 
@@ -517,6 +550,9 @@ def _match_values(row: MatchRow) -> dict[str, Any]:
         "rematch": row.rematch,
         "once": row.once,
         "rematch_by": "[]",
+        "advice": row.advice,
+        "advised": "[]",
+        "origin": msgspec.json.encode(row.origin).decode() if row.origin else None,
     }
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
 from typing import Any
 
 from quarterdeck.kernel import Event, Refusal
+from quarterdeck.kernel.codec import beginning
 from quarterdeck.kernel.codec import encode as canonical
 
 from .hub import Caller, Hub
@@ -159,10 +161,32 @@ async def record(hub: Hub, match: Match, address: str) -> bytes:
     """The whole game with its key, as JSON; sealed until the end."""
     if not match.game.over:
         raise Trouble("sealed")
+    if match.row.origin is not None:
+        raise Trouble("not-found", "a match that plays on from another has no record")
     entries = await hub.store.journal(match.id)
     row = match.row
     key = (match.id, match.seq, "record")
     return await hub.past.get(address, key, lambda stop: canonical(played(row, entries, stop).record()))
+
+
+async def moment(hub: Hub, match: Match, step: int, address: str) -> AnyGame:
+    """A new game that begins as a finished one stood after so many actions: other dice, and what nobody could
+    see in another order."""
+    entries = await hub.store.journal(match.id)
+    steps = steps_of(entries)
+    if step >= len(steps):
+        raise Trouble("bad-request", f"there are {len(steps)} actions")
+    row = match.row
+
+    def work(stop: Stop) -> bytes:
+        game = new_game(row)
+        for who, action in steps[:step]:
+            stop()
+            game.apply(who, game.rules.parse_action(action))
+        return beginning(game.with_other_luck(token_hex(16)).snapshot())
+
+    made = await hub.past.get(address, (match.id, "moment", step, token_hex(8)), work)
+    return match.rules.restore(made)
 
 
 async def replay(

@@ -58,6 +58,9 @@ matches = Table(
     Column("rematch", MATCH),
     Column("once", String(64)),  # hash of what the caller named the request by, so that it is done once
     Column("rematch_by", Text, nullable=False, server_default="[]"),  # seats that want one
+    Column("advice", Boolean, nullable=False, server_default=true()),  # whether the captain may be asked
+    Column("advised", Text, nullable=False, server_default="[]"),  # who has asked him, and when
+    Column("origin", Text),  # the moment of another match that this one plays on from
     Index("matches_by_status", "status", "listed", "created"),
     Index("matches_by_creation", "listed", "created"),
     Index("matches_by_creator", "creator", "status"),
@@ -104,6 +107,15 @@ journal = Table(
     Column("cut", Integer),
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# What was found out about a finished match; it can be found out again.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match_id", MATCH, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("made", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 # A snapshot ends a stretch of the log: `events` holds the events since the one before, so a log is read

@@ -22,7 +22,7 @@ from . import metrics, old
 from .hub import Hub
 from .problems import Trouble
 from .rows import JobRow
-from .thinking import prepare, think
+from .thinking import Advised, advise, prepare, think
 
 log = structlog.get_logger("thinkers")
 
@@ -161,6 +161,13 @@ class Thinkers:
             raise
         metrics.thoughts.labels(level).observe(monotonic() - started)
         return plan
+
+    async def advise(self, game_id: str, snapshot: bytes, seat: str) -> list[Advised]:
+        """What a captain would do; he thinks where the computer players do."""
+        if not self._processes:
+            raise Trouble("unavailable", "no computer player thinks here")
+        work = asyncio.get_running_loop().run_in_executor(self._executor(), advise, game_id, snapshot, seat)
+        return await asyncio.wait_for(work, THINK_SECONDS)
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:

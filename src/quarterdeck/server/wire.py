@@ -122,5 +122,8 @@ def match_out(row: MatchRow, mine: list[str], key: str | None = None) -> MatchOu
         outcome=row.outcome,
         rematch=row.rematch,
         rematch_by=row.rematch_by,
+        advice=row.advice,
+        advised=row.advised,
+        origin=row.origin,
         key=key,
     )

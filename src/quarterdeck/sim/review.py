@@ -28,8 +28,7 @@ import msgspec
 from quarterdeck import registry
 from quarterdeck.ai.ranks import craft_of
 from quarterdeck.ai.search import SURELY, Plan, Search, Thought, best, next_action
-from quarterdeck.i18n import format
-from quarterdeck.kernel import Fork, Game, Outcome, Record, Seat
+from quarterdeck.kernel import Fork, Game, Message, Outcome, Record, Seat
 from quarterdeck.kernel.dice import Fancy
 
 AnyGame = Game[Any, Any]
@@ -47,6 +46,10 @@ class Unfinished(ValueError):
     """Nothing of a running game can be reviewed by anybody."""
 
 
+class CalledOff(Exception):
+    """Whoever asked for a review wants it no longer."""
+
+
 class Reviewed(msgspec.Struct, frozen=True):
     """One order, and what it and the dice after it did to everybody's chances."""
 
@@ -56,9 +59,9 @@ class Reviewed(msgspec.Struct, frozen=True):
     played: tuple[str, ...]
     better: tuple[str, ...] | None
     """The best order found, if it is another one."""
-    said: str
-    """What was played, in words of the language asked for."""
-    better_said: str
+    said: tuple[Message, ...]
+    """What was played, each action as the table offered it."""
+    better_said: tuple[Message, ...]
     best: Shares
     ordered: Shares
     after: Shares
@@ -110,7 +113,7 @@ class Valued(msgspec.Struct, frozen=True):
     """An order as a worker gives it back."""
 
     place: int
-    said: str
+    said: tuple[Message, ...]
     ordered: Shares
     samples: tuple[tuple[float, float], ...]
     """Of each play-out: how the seat stood after some turns, and its share in the end."""
@@ -119,7 +122,7 @@ class Valued(msgspec.Struct, frozen=True):
     error: float
     """Of the difference between the two."""
     better: tuple[str, ...] | None
-    better_said: str
+    better_said: tuple[Message, ...]
     simulations: int
 
 
@@ -129,7 +132,6 @@ class Task(msgspec.Struct, frozen=True):
     record: Record
     places: tuple[int, ...]
     worlds: int
-    language: str
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -174,18 +176,18 @@ class Valuer:
         self.worlds = worlds
         self.simulations = 0
 
-    def value(self, g: AnyGame, order: Order, played: Plan, language: str, place: int) -> Valued:
+    def value(self, g: AnyGame, order: Order, played: Plan, place: int) -> Valued:
         before = self.simulations
         ends = [self._play_out(g, order, played, world) for world in range(self.worlds)]
         seat = g.seats.index(order.seat)
         samples = tuple((stood, share[seat]) for stood, share in ends)
         ordered = _mean([share for _, share in ends])
         better, mine, other = self._captain(g, order, played)
-        words = _said(g, order.seat, played, language)
+        words = _said(g, order.seat, played)
         spent = self.simulations - before
         if better is None or mine.better + mine.error >= 0:
-            return Valued(place, words, ordered, samples, None, 0.0, None, "", spent)
-        said = _said(g, order.seat, better, language)
+            return Valued(place, words, ordered, samples, None, 0.0, None, (), spent)
+        said = _said(g, order.seat, better)
         stood = (other.value, mine.value)
         notation = tuple(map(str, better))
         return Valued(place, words, ordered, samples, stood, mine.error, notation, said, spent)
@@ -271,16 +273,16 @@ def _mean(values: Sequence[Shares]) -> Shares:
     return tuple(sum(column) / len(values) for column in zip(*values, strict=True))
 
 
-def _said(g: AnyGame, seat: Seat, plan: Plan, language: str) -> str:
+def _said(g: AnyGame, seat: Seat, plan: Plan) -> tuple[Message, ...]:
     """An order in words: each action as the table would offer it when its turn comes."""
     twin = g.clone()
     said = []
     for action in plan:
         if action not in twin.pending.get(seat, ()):
             break
-        said.append(format(g.rules.label(twin, seat, action), language))
+        said.append(g.rules.label(twin, seat, action))
         twin.apply(seat, action)
-    return "; ".join(said)
+    return tuple(said)
 
 
 def work(task: Task) -> list[Valued]:
@@ -294,7 +296,7 @@ def work(task: Task) -> list[Valued]:
         if place not in wanted:
             continue
         played = tuple(action for _, action in actions[order.at : order.until])
-        done.append(valuer.value(standing, order, played, task.language, place))
+        done.append(valuer.value(standing, order, played, place))
         if len(done) == len(wanted):
             break
     return done
@@ -306,26 +308,31 @@ def review(
     worlds: int = 12,
     most: int | None = None,
     jobs: int = 1,
-    language: str = "en",
     progress: Callable[[int, int], bool] | None = None,
 ) -> Review:
     """Review a finished game. `most` orders, evenly spread, are looked at; all of them if left out.
 
-    `progress` hears how many orders of how many are done; it ends the review by answering False.
+    `progress` hears how many orders of how many are done; it calls the review off by answering False.
     """
+    laid, tasks = tasks_of(game, worlds, most)
+    total = sum(len(task.places) for task in tasks)
+    valued: dict[int, Valued] = {}
+    for found in _run(tasks, jobs):
+        valued |= {value.place: value for value in found}
+        if progress is not None and not progress(len(valued), total):
+            raise CalledOff
+    return account(game, laid, valued)
+
+
+def tasks_of(game: AnyGame, worlds: int, most: int | None) -> tuple[list[Order], list[Task]]:
+    """The orders of a finished game, and the work of looking at `most` of them in pieces."""
     if game.outcome is None:
         raise Unfinished("the game is not over")
     laid = [order for _, order in orders_of(game)]
     places = _spread(len(laid), most)
-    pieces = [places[k :: min(PIECES, len(places))] for k in range(min(PIECES, len(places)))]
+    count = min(PIECES, len(places))
     record = game.record()
-    tasks = [Task(record, tuple(piece), worlds, language) for piece in pieces]
-    valued: dict[int, Valued] = {}
-    for found in _run(tasks, jobs):
-        valued |= {value.place: value for value in found}
-        if progress is not None and not progress(len(valued), len(places)):
-            raise KeyboardInterrupt
-    return _account(game, laid, valued)
+    return laid, [Task(record, tuple(places[k::count]), worlds) for k in range(count)]
 
 
 def _spread(count: int, most: int | None) -> list[int]:
@@ -343,7 +350,8 @@ def _run(tasks: list[Task], jobs: int) -> Iterator[list[Valued]]:
             yield done.result()
 
 
-def _account(game: AnyGame, laid: list[Order], valued: dict[int, Valued]) -> Review:
+def account(game: AnyGame, laid: list[Order], valued: dict[int, Valued]) -> Review:
+    """All orders that were looked at, put together."""
     assert game.outcome is not None
     result = shares(game.outcome, game.seats)
     actions = game.actions()

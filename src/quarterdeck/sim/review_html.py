@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from quarterdeck import registry
 from quarterdeck.i18n import format
+from quarterdeck.kernel import Message
 from quarterdeck.sim.figures import GREY, PALE, colour, svg, text
 from quarterdeck.sim.review import Review, Reviewed
 
@@ -28,12 +29,17 @@ def as_html(review: Review, language: str = "en") -> str:
         "<h2>Luck and orders</h2>",
         _accounts(review, names),
         "<h2>What cost most</h2>",
-        _costliest(review, names),
+        _costliest(review, names, language),
     ]
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{escape(title)}</title>'
         f"<style>{style}</style><main>{''.join(parts)}</main></html>"
     )
+
+
+def worded(said: Sequence[Message], language: str) -> str:
+    """An order in a language."""
+    return "; ".join(format(message, language) for message in said)
 
 
 def _title(title: str) -> str:
@@ -79,18 +85,19 @@ def _accounts(review: Review, names: Sequence[str]) -> str:
     return _table(heads, rows)
 
 
-def _costliest(review: Review, names: Sequence[str]) -> str:
+def _costliest(review: Review, names: Sequence[str], language: str) -> str:
     found = review.costliest(8)
     if not found:
         return "<p>No order cost more than chance could explain.</p>"
     heads = ("action", "seat", "played", "better", "cost", "give or take")
-    return _table(heads, [_row(order, review, names) for order in found])
+    return _table(heads, [_row(order, review, names, language) for order in found])
 
 
-def _row(order: Reviewed, review: Review, names: Sequence[str]) -> tuple[str, ...]:
+def _row(order: Reviewed, review: Review, names: Sequence[str], language: str) -> tuple[str, ...]:
     place = review.seats.index(order.seat)
     cost, error = _tenths(order.cost(place)), _tenths(order.error)
-    return str(order.at + 1), names[place], order.said, order.better_said, cost, error
+    said, better = worded(order.said, language), worded(order.better_said, language)
+    return str(order.at + 1), names[place], said, better, cost, error
 
 
 def _tenths(share: float) -> str:

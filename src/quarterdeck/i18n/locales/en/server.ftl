@@ -10,6 +10,7 @@ srv-problem-wrong-key = This link does not open the seat.
 srv-problem-not-your-seat = This seat is not yours.
 srv-problem-no-spectators = This match is closed to spectators.
 srv-problem-cross-origin = The request came from another site and was refused.
+srv-problem-no-advice = The captain may not be asked at this table.
 srv-problem-sealed = The record stays sealed until the match is over.
 srv-problem-not-found = There is nothing here.
 srv-problem-method-not-allowed = That cannot be done here.

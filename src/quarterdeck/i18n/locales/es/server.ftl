@@ -10,6 +10,7 @@ srv-problem-wrong-key = Este enlace no abre el puesto.
 srv-problem-not-your-seat = Este puesto no es tuyo.
 srv-problem-no-spectators = Esta partida no admite espectadores.
 srv-problem-cross-origin = La petición venía de otro sitio y se ha rechazado.
+srv-problem-no-advice = En esta mesa no se puede consultar al capitán.
 srv-problem-sealed = El registro queda sellado hasta el final de la partida.
 srv-problem-not-found = Aquí no hay nada.
 srv-problem-method-not-allowed = Eso no se puede hacer aquí.

@@ -10,6 +10,7 @@ srv-problem-wrong-key = Questo link non apre il posto.
 srv-problem-not-your-seat = Questo posto non è tuo.
 srv-problem-no-spectators = Questa partita non ammette spettatori.
 srv-problem-cross-origin = La richiesta veniva da un altro sito ed è stata respinta.
+srv-problem-no-advice = A questo tavolo non si può chiedere al capitano.
 srv-problem-sealed = Il registro resta sigillato fino alla fine della partita.
 srv-problem-not-found = Qui non c'è nulla.
 srv-problem-method-not-allowed = Questo non si può fare qui.
