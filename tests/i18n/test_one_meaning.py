@@ -77,8 +77,11 @@ def quoted(folder: Path, *suffixes: str) -> set[str]:
 def sendable(prefix: str) -> set[str]:
     """The words that the rules, the data and the screens of a game (or of all of them) could put in."""
     names = [GAMES[prefix]] if prefix in GAMES else list(GAMES.values())
-    found = quoted(ROOT / "web" / "src" / "screens", ".ts", ".svelte")
-    found |= quoted(ROOT / "src" / "quarterdeck" / "cli", ".py")
+    found = quoted(ROOT / "src" / "quarterdeck" / "cli", ".py")
+    for folder in ("screens", "review"):
+        found |= quoted(ROOT / "web" / "src" / folder, ".ts", ".svelte")
+    for folder in ("ai", "server"):
+        found |= quoted(ROOT / "src" / "quarterdeck" / folder, ".py")
     for name in names:
         found |= set(registry.bots(name))
         game = ROOT / "src" / "quarterdeck" / "games" / registry.folder(name)
