@@ -5,6 +5,8 @@ export interface GestureEvents {
   /** Zoom by a factor about a point of the window. */
   zoom(factor: number, x: number, y: number): void;
   tap?(x: number, y: number): void;
+  /** The pointer is over it, with nothing pressed. */
+  hover?(x: number, y: number): void;
 }
 
 interface Spot {
@@ -39,8 +41,11 @@ class Hand {
   };
   readonly move = (e: PointerEvent): void => {
     const was = this.down.get(e.pointerId);
-    if (!was) return;
     const p = this.local(e);
+    if (!was) {
+      if (e.pointerType === 'mouse') this.on.hover?.(p.x, p.y);
+      return;
+    }
     const other = [...this.down.entries()].find(([id]) => id !== e.pointerId)?.[1];
     this.down.set(e.pointerId, p);
     if (other) this.pinch(was, p, other);

@@ -10,6 +10,10 @@ export interface Prefs {
   pace: number;
   /** The story stands still when something of mine is hit. */
   holdHits: boolean;
+  /** Flying Colors: a ship that has nothing left but to end her move ends it. */
+  finishLast: boolean;
+  /** Flying Colors: after a ship has acted the next one of her command is in hand. */
+  nextShip: boolean;
   /** Without motion every card stands until the player goes on. */
   holdStill: boolean;
 }
@@ -32,6 +36,8 @@ function read(): Prefs {
     pace: 1,
     holdHits: true,
     holdStill: true,
+    finishLast: true,
+    nextShip: true,
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

@@ -253,6 +253,8 @@ export class Live<G extends GameId = GameId> {
     }
   }
 
+  /** How many actions each click of mine sent: one undo takes back as many. */
+  private strokes: number[] = [];
   private arrivals: { seq: number; done: () => void }[] = [];
   /** Wait until the state with this number is here. */
   private reached(seq: number): Promise<void> {
@@ -275,12 +277,14 @@ export class Live<G extends GameId = GameId> {
     });
   }
 
-  /** Take an action of the open decision. The answer is the new state; a refusal says why and changes nothing. */
-  async act(action: string): Promise<boolean> {
+  /** Take an action of the open decision. The answer is the new state; a refusal says why and changes nothing.
+      `joined`: it follows from the last one, and is taken back with it. */
+  async act(action: string, joined = false): Promise<boolean> {
     const decision = this.decision;
     if (!decision || this.busy) return false;
     this.busy = true;
     this.problem = null;
+    this.strokes.push(joined ? (this.strokes.pop() ?? 0) + 1 : 1);
     try {
       const ack = await this.ask({
         type: 'action',
@@ -297,14 +301,24 @@ export class Live<G extends GameId = GameId> {
     }
   }
   async undo(): Promise<void> {
-    if (!this.canUndo || this.busy) return;
+    if (this.busy) return;
+    for (let left = this.strokes.pop() ?? 1; left > 0 && this.canUndo && !this.busy; left--) {
+      if (!(await this.takeBack())) return;
+    }
+  }
+  private async takeBack(): Promise<boolean> {
     this.busy = true;
     try {
-      await this.ask({ type: 'undo', once: api.once(), ...(this.seat ? { seat: this.seat } : {}) });
+      const seat = this.seat ? { seat: this.seat } : {};
+      const ack = await this.ask({ type: 'undo', once: api.once(), ...seat });
+      if (ack.type === 'ack') await this.reached(ack.seq);
+      return true;
     } catch (error) {
       this.problem = problemOf(error);
+      return false;
+    } finally {
+      this.busy = false;
     }
-    this.busy = false;
   }
   async preview(action: string): Promise<Preview<G> | null> {
     try {

@@ -25,6 +25,7 @@ from quarterdeck.games.flying_colors.actions import (
     Wear,
     Weigh,
 )
+from quarterdeck.games.flying_colors.column import Follower, column
 from quarterdeck.games.flying_colors.data.gunnery import RATES
 from quarterdeck.games.flying_colors.data.model import AUTOMATIC
 from quarterdeck.games.flying_colors.ids import (
@@ -39,6 +40,7 @@ from quarterdeck.games.flying_colors.ids import (
 from quarterdeck.games.flying_colors.rules.common import HEX_NAMES, FCGame, commander_mods, shoals_of
 from quarterdeck.games.flying_colors.rules.r04_wind import points_of_sailing
 from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands, free_leaders, members
+from quarterdeck.games.flying_colors.rules.r07_initiative import CommandActivation
 from quarterdeck.games.flying_colors.rules.r08_out_of_command import (
     OutOfCommandCycle,
     check_mods,
@@ -274,12 +276,20 @@ class BoardingPreview(msgspec.Struct, frozen=True, tag_field="kind", tag="boardi
     attacks: tuple[AttackOdds, ...]
 
 
-Preview = PosePreview | RollPreview | TackPreview | ShotPreview | BoardingPreview
+class ColumnPreview(msgspec.Struct, frozen=True, tag_field="kind", tag="column"):
+    """[5.2] The ships of a command that can follow their leader, in order."""
+
+    ships: tuple[Follower, ...]
+
+
+Preview = PosePreview | RollPreview | TackPreview | ShotPreview | BoardingPreview | ColumnPreview
 
 
 def preview(g: FCGame, action: Action) -> Preview | None:
-    """What an action would do, or may."""
+    """What an action would do, or may; of the next ship of a command: how all that are left would follow."""
     step = g.stack[-1] if g.stack else None
+    if isinstance(step, CommandActivation):
+        return ColumnPreview(column(g))
     if isinstance(step, MeleeChoice):
         return _boarding(g, step, action)
     if isinstance(step, GrappleAttempt) and isinstance(action, Evade):

@@ -7,5 +7,6 @@ export { amidships, type Frame } from './chart/ink';
 export { label, occupied, placeLabels } from './chart/labels';
 export { rose } from './chart/rose';
 export { scene } from './chart/scene';
+export { plan } from './chart/plan';
 export * from './chart/ships';
 export { batteries, chartKey, defs, gridCell, numbers, shoals, texture } from './chart/sea';

@@ -54,6 +54,12 @@ export interface Ghost {
   offset?: [number, number];
 }
 
+/** What is about to be ordered: a way, and where ships would lie. */
+export interface ChartPlan {
+  path: Hex[];
+  ghosts: (Ghost & { type: HullType })[];
+}
+
 export interface Shoal {
   hex: Hex;
   /** The modifier of the grounding die; without a roll; no water at all. */

@@ -6,6 +6,7 @@ import { richMessage } from '../../common/rich';
 import type { Story } from '../../common/story/story.svelte';
 import type { Shown } from '../../screens/games';
 import { buildTable, chartModel, logOf, timelineOf, type Ui } from './adapter';
+import { candidates } from './fleet';
 import type { ChartModel } from './model';
 import { sceneOf } from './scene';
 
@@ -26,11 +27,19 @@ export class Parts {
     const { hints } = this.source().shown;
     return hints?.kind === 'ship' ? hints : null;
   });
+  private readonly commands = $derived.by(() => {
+    const { hints } = this.source().shown;
+    return hints?.kind === 'commands' ? hints : null;
+  });
+  private readonly halos = $derived.by(() =>
+    candidates(this.view, this.decision, this.commands, this.source().ui.hot),
+  );
   private readonly course = $derived.by(() => this.source().course);
   readonly log = $derived.by(() => logOf(this.view, this.events));
   readonly timeline = $derived.by(() => timelineOf(this.view, this.events, this.course));
   readonly chart = $derived.by<ChartModel>(() => {
-    const chart = chartModel(this.view, this.decision, this.hints, this.source().ui);
+    const bare = chartModel(this.view, this.decision, this.hints, this.source().ui);
+    const chart = this.halos.length ? { ...bare, commands: this.halos } : bare;
     const { story } = this.source();
     const scene = story?.frame ? sceneOf(story.frame, story.beats[story.frame.beat]?.events ?? []) : null;
     return scene && story?.holds

@@ -876,6 +876,20 @@ web-recap = { $count ->
 }
 web-recap-title = Since your last turn
 
+# A fleet in hand
+web-fc-follow = The others follow in her wake
+web-fc-follow-bears = comes to bear: stops there
+web-fc-follow-points = { $cost } of { $points }
+web-fc-sail-column = { $count ->
+    [one] Sail the next ship
+   *[other] Sail the column, { $count } ships
+}
+web-fc-singly = Each by herself
+web-fc-as-last = Commands as last turn
+web-fc-as-last-gone = Not any more: { $leaders }
+web-fc-finish-last = End a move on its last hex
+web-fc-next-ship = Next ship of the command by herself
+
 # New game
 web-first-battle = For a first battle
 web-first-battle-note = few ships, soon over; take the longer bar first

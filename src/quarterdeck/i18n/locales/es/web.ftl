@@ -906,6 +906,20 @@ web-recap = { $count ->
 }
 web-recap-title = Desde tu último turno
 
+# A fleet in hand
+web-fc-follow = Los demás siguen su estela
+web-fc-follow-bears = puede tirar: se detiene ahí
+web-fc-follow-points = { $cost } de { $points }
+web-fc-sail-column = { $count ->
+    [one] Que navegue el siguiente
+   *[other] Que navegue la columna, { $count } barcos
+}
+web-fc-singly = Cada uno por su cuenta
+web-fc-as-last = Mandos como el turno anterior
+web-fc-as-last-gone = Ya no es posible: { $leaders }
+web-fc-finish-last = Terminar el movimiento en el último hexágono
+web-fc-next-ship = Pasar solo al siguiente barco del mando
+
 # New game
 web-first-battle = Para una primera batalla
 web-first-battle-note = pocos barcos, pronto acaba; empieza por la barra más larga

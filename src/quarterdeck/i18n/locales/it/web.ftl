@@ -907,6 +907,20 @@ web-recap = { $count ->
 }
 web-recap-title = Dal tuo ultimo turno
 
+# A fleet in hand
+web-fc-follow = Le altre seguono la sua scia
+web-fc-follow-bears = può sparare: si ferma lì
+web-fc-follow-points = { $cost } di { $points }
+web-fc-sail-column = { $count ->
+    [one] Naviga la nave seguente
+   *[other] Naviga la colonna, { $count } navi
+}
+web-fc-singly = Ognuna da sé
+web-fc-as-last = Comandi come nel turno scorso
+web-fc-as-last-gone = Non più possibile: { $leaders }
+web-fc-finish-last = Finire il movimento nell'ultimo esagono
+web-fc-next-ship = Passare da sé alla nave seguente del comando
+
 # New game
 web-first-battle = Per una prima battaglia
 web-first-battle-note = poche navi, presto finita; comincia dalla barra più lunga

@@ -1,0 +1,77 @@
+"""A column that follows its leader: what is planned is what then happens, step by step."""
+
+from __future__ import annotations
+
+from quarterdeck.games.flying_colors import RULESET
+from quarterdeck.games.flying_colors.actions import Activate, Form, Select
+from quarterdeck.games.flying_colors.column import Follower, column
+from quarterdeck.games.flying_colors.hints import ColumnPreview, preview
+from quarterdeck.games.flying_colors.rules.common import HEX_NAMES, FCGame
+from quarterdeck.games.flying_colors.rules.r07_initiative import CommandActivation
+from quarterdeck.games.flying_colors.rules.r11_movement import Sailing
+from quarterdeck.games.flying_colors.rules.r11_reach import reachable
+
+SIDE = "british"
+
+
+def called(seed: int) -> FCGame:
+    """Trafalgar, at the first command that the British call; whatever else is asked gets its first answer."""
+    g = RULESET.new("trafalgar", seed=seed)
+    while True:
+        seat, offers = next(iter(g.pending.items()))
+        g.apply(seat, next((a for a in offers if isinstance(a, Form)), offers[0]))
+        top = g.stack[-1]
+        if isinstance(top, CommandActivation) and SIDE in g.pending:
+            return g
+
+
+def leader_sails(g: FCGame) -> None:
+    """Nelson leads: straight on with all his points."""
+    command = g.state.commands[g.stack[-1].command]  # type: ignore[attr-defined]
+    g.apply(SIDE, Select(command.leader))
+    step = g.stack[-1]
+    assert isinstance(step, Sailing)
+    straight = min(
+        (p for p in reachable(g, step) if p.ends), key=lambda p: sum("wear" in str(a) for a in p.path)
+    )
+    for action in straight.path:
+        g.apply(SIDE, action)
+    while not isinstance(g.stack[-1], CommandActivation):
+        seat, offers = next(iter(g.pending.items()))
+        g.apply(seat, next(a for a in offers if str(a).startswith(("finish", "no-answer", "hold"))))
+
+
+def sailed(g: FCGame, plan: tuple[Follower, ...]) -> None:
+    for follower in plan:
+        for text in follower.actions:
+            action = RULESET.parse_action(text)
+            assert action in g.pending[SIDE], f"{text} of ship {follower.ship} is not offered"
+            g.apply(SIDE, action)
+        ship = g.state.ships[follower.ship]
+        where = (HEX_NAMES[ship.bow], HEX_NAMES[ship.stern], ship.facing)
+        assert where == (follower.bow, follower.stern, follower.facing)
+
+
+def test_every_ship_ends_where_it_was_said_she_would() -> None:
+    g = called(3)
+    assert column(g) == (), "nobody leads yet"
+    leader_sails(g)
+    before = g.fingerprint()
+    plan = column(g)
+    assert g.fingerprint() == before, "a plan changes nothing"
+    assert preview(g, Select(plan[0].ship)) == ColumnPreview(plan)
+    assert len(plan) >= 1
+    sailed(g, plan)
+    if plan[-1].bears:
+        assert any(str(action).startswith("fire") for action in g.pending[SIDE]), "she is for her captain"
+
+
+def test_followers_spend_what_they_have_and_nobody_stays_behind_unasked() -> None:
+    g = called(3)
+    leader_sails(g)
+    left = {action.ship for action in g.pending[SIDE] if isinstance(action, Select)}
+    plan = column(g)
+    assert {follower.ship for follower in plan} <= left
+    assert all(0 < follower.cost <= follower.points for follower in plan)
+    assert not any(follower.bears for follower in plan[:-1]), "the first that comes to fire ends the plan"
+    assert not any(isinstance(action, Activate) for action in g.pending[SIDE])

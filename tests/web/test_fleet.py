@@ -1,0 +1,101 @@
+"""A fleet in hand: at Trafalgar a column sails by one click, and one undo brings it back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from table_page import Sight
+
+pytestmark = pytest.mark.browser
+
+SEATS = {"british": {"kind": "human"}, "allied": {"kind": "bot", "level": "random"}}
+WHERE = """([ship, middle, [column, row]]) => {
+  const mark = document.querySelector(`[data-ship="${ship}"]`);
+  const side = Number(mark.getAttribute('transform').match(/[-\\d.]+/)[0]) / (1.5 * middle);
+  const point = mark.ownerSVGElement.createSVGPoint();
+  point.x = column * 1.5 * side;
+  point.y = (row - (column % 2 ? 0 : 0.5)) * Math.sqrt(3) * side;
+  const seen = point.matrixTransform(mark.ownerSVGElement.getScreenCTM());
+  return [seen.x, seen.y];
+}"""
+
+
+def place(name: str) -> tuple[int, int]:
+    """Column and row of a hex, the rows counted through the maps."""
+    return int(name[1:3]), 34 * "ABC".index(name[0]) + int(name[3:5])
+
+
+def sail_straight(sight: Sight) -> None:
+    """Click the furthest water that the ship in hand reaches with the fewest turns."""
+    told = sight.page.request.get(f"/api/matches/{sight.match}/hints").json()["result"]
+    ends = [pose for pose in told["poses"] if pose["ends"]]
+    pose = min(ends, key=lambda p: (sum("wear" in step for step in p["path"]), -p["cost"]))
+    ship = sight.state()["view"]["ships"][told["ship"]]
+    middle = (place(ship["bow"])[0] + place(ship["stern"] or ship["bow"])[0]) / 2
+    x, y = sight.page.evaluate(WHERE, [told["ship"], middle, place(pose["bow"])])
+    sight.page.mouse.move(x, y)
+    expect(sight.page.get_by_test_id("plan")).to_be_visible()
+    sight.page.mouse.click(x, y)
+
+
+def order(sight: Sight, decision: dict[str, Any]) -> str:
+    """One click of a player who lets his column follow; what was clicked."""
+    for known in ("sail-column", "as-last"):
+        if sight.page.get_by_test_id(known).count():
+            sight.page.get_by_test_id(known).click()
+            return known
+    offers = [offer["action"] for offer in decision["actions"]]
+    if "ahead" in offers:
+        sail_straight(sight)
+        return "sail"
+    wanted = ("form", "confirm", "activate", "finish", "no-answer", "hold")
+    action = next((a for word in wanted for a in offers if a.startswith(word)), offers[0])
+    sight.page.locator(f"[data-action='{action}']:visible").first.click()
+    return action
+
+
+def orders(sight: Sight, last: str, most: int = 40) -> list[str]:
+    """The clicks up to and with the one named."""
+    done: list[str] = []
+    while len(done) < most:
+        decision = sight.wait_for_decision()
+        asked = sight.state()
+        assert sight.until(lambda asked=asked: sight._asks(asked) or sight._moved_on(asked, None))
+        sight.page.wait_for_timeout(150)  # what follows of itself is on its way
+        if sight._moved_on(asked, None):
+            continue
+        if last == "sail-column" and sight.page.get_by_test_id(last).count():
+            return done
+        done.append(order(sight, decision))
+        assert sight.until(lambda asked=asked: sight._moved_on(asked, None)), done
+    raise AssertionError(f"more than {most} clicks: {done}")
+
+
+def at_rest(sight: Sight) -> bool:
+    """Nothing more follows of itself."""
+    before = sight.state()
+    sight.page.wait_for_timeout(600)
+    return not sight._moved_on(before, None) and sight._asks(before)
+
+
+def test_a_column_follows_its_leader_and_one_undo_brings_it_back(sight: Sight) -> None:
+    page = sight.page
+    made = sight.go("/").new_match("flying-colors", "trafalgar", SEATS, seed=3)
+    sight.open_table(str(made["id"]))
+    clicks = orders(sight, "sail-column")
+    assert len(clicks) <= 12, clicks
+    rows = page.get_by_test_id("column").locator("li").count()
+    ships = lambda: [(s["bow"], s["facing"]) for s in sight.state()["view"]["ships"]]  # noqa: E731
+    before = ships()
+    assert rows >= 1 and page.get_by_test_id("plan").count() == 1
+    page.get_by_test_id("sail-column").click()
+    moved = lambda: sum(a != b for a, b in zip(before, ships(), strict=True))  # noqa: E731
+    assert sight.until(lambda: moved() >= rows), f"{moved()} of {rows} sailed"
+    assert sight.until(lambda: at_rest(sight))
+    assert sight.bare_ids() == []
+    page.keyboard.press("z")
+    assert sight.until(lambda: ships() == before), "one undo takes the whole column back"
+    expect(page.get_by_test_id("sail-column")).to_be_visible()
