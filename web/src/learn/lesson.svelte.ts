@@ -18,6 +18,7 @@ export class LessonLive<G extends GameId> extends Live<G> {
   reply = $state.raw<Lesson<G> | null>(null);
   /** Attempts at an exercise, this one counted. */
   attempts = 1;
+  override readonly byHand = true;
   private seed = Math.floor(Math.random() * 2 ** 31);
   private left = false;
 

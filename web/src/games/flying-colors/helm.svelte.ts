@@ -53,7 +53,7 @@ export class Helm {
   /** A new question: what was begun goes on, and a column is looked at before it is ordered. */
   async resume(): Promise<void> {
     const { decision } = this.live;
-    if (this.running || !decision) return;
+    if (this.running || !decision || this.live.byHand) return;
     if (!forming(decision)) this.last = [];
     const next = this.forming ? this.again(decision) : null;
     if (next) await this.order(next);
@@ -80,8 +80,8 @@ export class Helm {
     }
   }
   private async next(): Promise<string | null> {
-    const { decision, view } = this.live;
-    if (!decision || !view) return null;
+    const { decision, view, byHand } = this.live;
+    if (!decision || !view || byHand) return null;
     if (forming(decision)) return this.forming ? this.again(decision) : null;
     const end = prefs.finishLast ? onlyEnds(decision) : null;
     if (end || !calling(decision) || !prefs.nextShip) return end;
