@@ -112,7 +112,7 @@ class Sight:
 
         A wish is a regular expression; one that ends in ` {n}` is granted n times and then forgotten.
         """
-        decision = self.wait_for_decision(seat)
+        decision = self._asked_now(seat)
         legal = [offer["action"] for offer in decision["actions"]]
         shown: list[str] = []
 
@@ -138,11 +138,17 @@ class Sight:
 
     def offers(self, seat: str | None = None) -> set[str]:
         """The legal actions, once exactly these can be clicked."""
-        legal = {offer["action"] for offer in self.wait_for_decision(seat)["actions"]}
+        legal = {offer["action"] for offer in self._asked_now(seat)["actions"]}
         same = self.until(lambda: set(self.clickable()) == legal, 6)
         shown = set(self.clickable())
         assert same, f"legal but not shown: {legal - shown}; shown but not legal: {shown - legal}"
         return legal
+
+    def _asked_now(self, seat: str | None) -> Answer:
+        """The decision that the page has come to, once what follows of itself has followed."""
+        self.wait_for_decision(seat)
+        self.until(lambda: self._asks(self.state(seat)))
+        return self.wait_for_decision(seat)
 
     def wait_for_decision(self, seat: str | None = None) -> Answer:
         decision = self._next_question(seat)

@@ -52,6 +52,8 @@ export class Live<G extends GameId = GameId> {
   n = 0;
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
+  /** Something follows of itself from what was clicked. */
+  following = $state(false);
   /** Every step is taken by hand, as in a lesson: nothing follows of itself. */
   readonly byHand: boolean = false;
   /** Events of the last message, for the animations. */

@@ -14,7 +14,6 @@ export class Helm {
   private last = $state.raw<readonly Formed[]>([]);
   /** The turn and command in which each ship is sailed by herself. */
   private singly = '';
-  private running = false;
 
   constructor(private readonly live: Live<'flying-colors'>) {}
 
@@ -23,15 +22,15 @@ export class Helm {
   }
   /** One click: its actions in turn, then what follows of itself. */
   async order(...actions: string[]): Promise<void> {
-    if (this.running) return;
-    this.running = true;
+    if (this.live.following) return;
+    this.live.following = true;
     try {
       for (const [i, action] of actions.entries()) {
         if (!this.offers(action) || !(await this.live.act(action, i > 0))) return;
       }
       await this.settle();
     } finally {
-      this.running = false;
+      this.live.following = false;
     }
   }
   async sailColumn(): Promise<void> {
@@ -53,7 +52,7 @@ export class Helm {
   /** A new question: what was begun goes on, and a column is looked at before it is ordered. */
   async resume(): Promise<void> {
     const { decision } = this.live;
-    if (this.running || !decision || this.live.byHand) return;
+    if (this.live.following || !decision || this.live.byHand) return;
     if (!forming(decision)) this.last = [];
     const next = this.forming ? this.again(decision) : null;
     if (next) await this.order(next);
