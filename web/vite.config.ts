@@ -35,6 +35,18 @@ function catalogues(): Plugin {
   };
 }
 
+/** `x.json?sample`: a sample state of the gallery, typed in `gallery/samples.d.ts` by what draws it. */
+function samples(): Plugin {
+  return {
+    name: 'samples',
+    transform: {
+      order: 'pre',
+      handler: (code, id) =>
+        id.endsWith('.json?sample') ? { code: `export default ${code.trim()};`, moduleType: 'js' } : null,
+    },
+  };
+}
+
 /** Every script and style beside its compressed form, which the server sends to all who take it. */
 function packed(): Plugin {
   return {
@@ -54,7 +66,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), packed()],
+  plugins: [svelte(), catalogues(), samples(), packed()],
   base: '/',
   build: {
     outDir: process.env.QUARTERDECK_WEB_OUT ?? 'dist',

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import printed from '../src/games/sails-of-glory/printed.json';
 
 const SRC = resolve(import.meta.dirname, '../src');
 const LOCALES = resolve(import.meta.dirname, '../../src/quarterdeck/i18n/locales/en');
@@ -18,8 +19,10 @@ const rules = new Set(
     ),
   ),
 );
-/** Figures of the rules that nothing drawn has by chance: bearings of the wind rim, bands of the ruler. */
-const FIGURES = new Set(['97.5', '165', '62.5', '262.5']);
+/** Figures of the rules that nothing drawn has by chance: the wind rim, the ruler, the base. */
+const FIGURES = new Set(
+  [...printed.rim.slice(1), printed.ruler.cd_band, printed.ruler.half / 2, printed.base[0] / 2].map(String),
+);
 
 function literals(text: string): { strings: string[]; numbers: string[] } {
   const found = { strings: [] as string[], numbers: [] as string[] };
@@ -40,6 +43,7 @@ const read = (name: string): string => {
 it('knows the numbers of the rules', () => {
   expect(rules.size).toBeGreaterThan(200);
   expect(rules).toContain('12.9');
+  expect([...FIGURES]).toEqual(expect.arrayContaining(['97.5', '165', '62.5', '37.5']));
   expect(literals("say({ rule: '12.9' }); const a = [97.5];")).toEqual({
     strings: ['12.9'],
     numbers: ['97.5'],

@@ -76,6 +76,10 @@ def sails_of_glory() -> dict[str, Any]:
             for sail in ("full", "battle", "backing"):
                 if f"{sail}_orange" in card:
                     shown[sail] = [card[f"{sail}_orange"]["card"], card[f"{sail}_green"]["card"]]
+                elif "orange" in card:  # a mast lost: one line for all sails
+                    shown[sail] = [card["orange"]["card"], card["green"]["card"]]
+                else:  # taken aback: where the first turn of it ends
+                    shown[sail] = [card["hourglass1"]["card"]]
             if card["border"] != "blue":
                 shown["border"] = card["border"]
             decks[letter][card["id"]] = shown
@@ -86,6 +90,7 @@ def sails_of_glory() -> dict[str, Any]:
             for letter, deck in told["deck"].items()
             if any(card["evidence"] == "measured" for card in deck["card"])
         ],
+        "base": [told["base"]["length"], told["base"]["width"]],
         "arcs": {name: told["firing_arcs"][name] for name in ("front", "full", "rear")},
         # from how far off the bow the wind takes her aback, ahead of the beam, on the quarter, astern
         "rim": [

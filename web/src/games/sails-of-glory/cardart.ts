@@ -1,6 +1,6 @@
 /* A manoeuvre card as a small path drawing: hull at the start, dashed path, hull at the green end, a bar at the orange. */
 import { outline, type HullType } from '../../art/ships';
-import { at, path, type Card, type Colour, type Pose, type SailSet } from './geo';
+import { at, LENGTH, path, type Card, type Colour, type Pose, type SailSet } from './geo';
 
 const ORIGIN: Pose = { x: 0, y: 0, h: 0 };
 export function cardArt(
@@ -13,7 +13,7 @@ export function cardArt(
   const k = (w / 50) * 0.29;
   const x0 = w / 2 - (card.veer - 5) * w * 0.045;
   const h = w * 1.5;
-  const y0 = h - 37.5 * k - w * 0.17;
+  const y0 = h - (LENGTH / 2) * k - w * 0.17;
   const pt = (p: { x: number; y: number }): string =>
     `${(x0 + p.x * k).toFixed(1)},${(y0 + p.y * k).toFixed(1)}`;
   const green = path(ORIGIN, card, sail, 'green');
@@ -50,7 +50,7 @@ export function playedArt(id: string, card: Card, sail: SailSet, colour: Colour,
   const k = (w / 50) * 0.27;
   const h = w * 1.5;
   const x0 = w / 2 - (card.veer - 5) * w * 0.05;
-  const y0 = h - 37.5 * k - w * 0.17;
+  const y0 = h - (LENGTH / 2) * k - w * 0.17;
   const points = path(ORIGIN, card, sail, colour);
   const pt = (p: { x: number; y: number }): string =>
     `${(x0 + p.x * k).toFixed(1)},${(y0 + p.y * k).toFixed(1)}`;

@@ -15,7 +15,7 @@ export interface PathPoint extends Pose {
 export type SailSet = 'full' | 'battle' | 'backing';
 export type Colour = 'green' | 'orange' | 'red';
 type Triple = number[];
-export type Card = { n: number; veer: number; kind: string } & Partial<Record<SailSet, Triple[]>>;
+export type Card = { n: number; veer: number; kind: string } & Record<SailSet, Triple[]>;
 export const DECKS: Record<string, Record<string, Card>> = printed.decks;
 
 export const cardOf = (id: string): Card | null => DECKS[id[0]]?.[id] ?? null;
@@ -27,7 +27,10 @@ export const pose = (p: readonly number[], height: number): Pose => ({
   h: p[2] / 100,
 });
 
-export const LENGTH = 75;
+/** The base of a ship, in millimetres. */
+export const [LENGTH, WIDTH] = printed.base;
+/** The rectangle of the base round her centre. */
+export const BASE = `x="${-WIDTH / 2}" y="${-LENGTH / 2}" width="${WIDTH}" height="${LENGTH}"`;
 const rad = Math.PI / 180;
 export const ahead = (h: number): [number, number] => [Math.sin(h * rad), -Math.cos(h * rad)];
 export const abeam = (h: number): [number, number] => [Math.cos(h * rad), Math.sin(h * rad)];
@@ -46,26 +49,19 @@ const bezier = (p: number[][], t: number): number[] => {
     (i) => m * m * m * p[0][i] + 3 * m * m * t * p[1][i] + 3 * m * t * t * p[2][i] + t * t * t * p[3][i],
   );
 };
-/** Taken aback: the red cards hold her where she is, or let her fall off a little. Where she ends the server says. */
-const ABACK: Record<string, Triple> = {
-  aback_straight: [0, -12, 0],
-  aback_right: [4, -12, 22.5],
-  aback_left: [-4, -12, -22.5],
-};
-/** The stern mark in the frame of the card: [right, up, heading] from the start to the arrow of a colour. */
+/** The stern mark in the frame of the card: [right, up, heading] from the start to the arrow of a colour. A red card has one arrow. */
 function track(card: Card, sail: SailSet, colour: Colour): Triple[] {
-  const aback = ABACK[card.kind];
-  const [orange, green] = aback ? [aback, aback] : (card[sail] ?? []);
+  const [first, second] = card[sail];
   const k = printed.handle;
   const points: Triple[] = [];
   const start: Triple = [0, 0, 0];
   const legs: [Triple, Triple][] =
-    colour === 'green'
+    colour === 'green' && second
       ? [
-          [start, orange],
-          [orange, green],
+          [start, first],
+          [first, second],
         ]
-      : [[start, orange]];
+      : [[start, first]];
   for (let v = -LENGTH; v < 0; v += 1.5) points.push([0, v, 0]);
   for (const [a, b] of legs) {
     const c = Math.hypot(b[0] - a[0], b[1] - a[1]);

@@ -1,7 +1,7 @@
 /* What lies on the mat for a moment: arcs and ruler, ghosts of the cards, seals; wakes and paths while all sail. */
 import { puff, rnd } from '../../art/ships';
 import { I, seal } from '../../art/tokens';
-import { at, type PathPoint, type Pose } from './geo';
+import { at, BASE, LENGTH, WIDTH, type PathPoint, type Pose } from './geo';
 import * as draw from './mat';
 import type { MatModel, MatShip } from './model';
 
@@ -25,8 +25,8 @@ function ghostOf(v: draw.V, g: MatModel['ghosts'][number], ship: MatShip, wind: 
       trail(v, g.path, '#9ff3df', '8 6', 2.8) +
       draw.ghost(v, g.pose, ship, wind, '#9ff3df', { op: 0.85, fill: 0.2, hull: !g.bare });
   if (g.other) {
-    const a = v.P(...at(g.other, 37.5, -25));
-    const b = v.P(...at(g.other, 37.5, 25));
+    const a = v.P(...at(g.other, LENGTH / 2, -WIDTH / 2));
+    const b = v.P(...at(g.other, LENGTH / 2, WIDTH / 2));
     const d = `M${f(a[0])},${f(a[1])}L${f(b[0])},${f(b[1])}`;
     mid += `<path d="${d}" stroke="#07202a" stroke-width="4.6"/><path d="${d}" stroke="#f59a34" stroke-width="2.2" stroke-dasharray="4 3"/>`;
   }
@@ -150,7 +150,7 @@ export function lain(v: draw.V, tracks: Track[], wind: number, faint: boolean): 
   for (const t of tracks) {
     const colour = draw.seaTint(t.ship.nation);
     const [x, y] = v.P(t.from.x, t.from.y);
-    o += `<g transform="translate(${f(x)},${f(y)}) rotate(${f(t.from.h)}) scale(${v.k})" opacity="${faint ? 0.55 : 0.9}"><rect x="-25" y="-37.5" width="50" height="75" rx="1.5" fill="${colour}" fill-opacity=".07" stroke="${colour}" stroke-opacity=".85" stroke-width="1" stroke-dasharray="2.4 2.4"/><path d="M0,-37.5l3.4,5h-6.8z" fill="${colour}" fill-opacity=".8"/></g><g transform="translate(${f(x)},${f(y)})" opacity="${faint ? 0.18 : 0.36}">${draw.shipG(v, t.ship, t.from.h, wind, { wake: 0, smoke: null, flash: false })}</g>`;
+    o += `<g transform="translate(${f(x)},${f(y)}) rotate(${f(t.from.h)}) scale(${v.k})" opacity="${faint ? 0.55 : 0.9}"><rect ${BASE} rx="1.5" fill="${colour}" fill-opacity=".07" stroke="${colour}" stroke-opacity=".85" stroke-width="1" stroke-dasharray="2.4 2.4"/><path d="M0,${-LENGTH / 2}l3.4,5h-6.8z" fill="${colour}" fill-opacity=".8"/></g><g transform="translate(${f(x)},${f(y)})" opacity="${faint ? 0.18 : 0.36}">${draw.shipG(v, t.ship, t.from.h, wind, { wake: 0, smoke: null, flash: false })}</g>`;
   }
   return o;
 }
@@ -182,7 +182,7 @@ export function ahead(v: draw.V, tracks: Track[]): string {
     if (t.rest.length < 2) continue;
     const colour = t.stopped ? '#ff6a48' : draw.seaTint(t.ship.nation);
     const [x, y] = v.P(t.end.x, t.end.y);
-    o += `<g transform="translate(${f(x)},${f(y)}) rotate(${f(t.end.h)}) scale(${v.k})"><rect x="-25" y="-37.5" width="50" height="75" rx="1.5" fill="${colour}" fill-opacity=".06" stroke="#0b2129" stroke-opacity=".5" stroke-width="2.4"/><rect x="-25" y="-37.5" width="50" height="75" rx="1.5" fill="none" stroke="${colour}" stroke-width="1.2" stroke-dasharray="${t.stopped ? '1.5 3' : '5 2.6'}"/></g><path d="${draw.poly(v, t.rest)}" fill="none" stroke="${colour}" stroke-width="2" stroke-dasharray="2 5"/>`;
+    o += `<g transform="translate(${f(x)},${f(y)}) rotate(${f(t.end.h)}) scale(${v.k})"><rect ${BASE} rx="1.5" fill="${colour}" fill-opacity=".06" stroke="#0b2129" stroke-opacity=".5" stroke-width="2.4"/><rect ${BASE} rx="1.5" fill="none" stroke="${colour}" stroke-width="1.2" stroke-dasharray="${t.stopped ? '1.5 3' : '5 2.6'}"/></g><path d="${draw.poly(v, t.rest)}" fill="none" stroke="${colour}" stroke-width="2" stroke-dasharray="2 5"/>`;
   }
   return o;
 }

@@ -2,7 +2,7 @@
 import { t } from '../../common/i18n.svelte';
 import { chitG } from '../../art/tokens';
 import type { Box } from './camera';
-import { along, at, type PathPoint, type Pose } from './geo';
+import { along, at, LENGTH, type PathPoint, type Pose } from './geo';
 import { ahead, broadside, clear, collision, lain, slip, wakes, type Track } from './layers';
 import * as draw from './mat';
 import type { MatShip } from './model';
@@ -72,7 +72,7 @@ export const traces = (story: Story, ships: MatShip[], wind: number): Layers => 
       story.moves
         .filter((m) => m.against.length)
         .map((m) => {
-          const p = v.P(...at(m.path[m.path.length - 1], 37.5, 0));
+          const p = v.P(...at(m.path[m.path.length - 1], LENGTH / 2, 0));
           return collision(p[0], p[1]);
         })
         .join(''),
@@ -121,7 +121,7 @@ export const sailing = (
       }
       for (const m of story.moves) {
         if (!stopped(m) || u < share(m)) continue;
-        const q = v.P(...at(m.path[m.path.length - 1], 37.5, 0));
+        const q = v.P(...at(m.path[m.path.length - 1], LENGTH / 2, 0));
         o += collision(q[0], q[1]);
         const words = [
           m.against.length ? t('web-sg-stopped-after', { mm: Math.round(m.length) }) : t('web-sg-strikes'),

@@ -1,6 +1,7 @@
 /* Ships on the mat: the bases they stand on, hulls, ghosts, fire, names, batteries. */
 import * as QD from '../../../art/ships';
 import * as GEO from '../geo';
+import { BASE, LENGTH, WIDTH } from '../geo';
 import type { Battery, Label, MatShip } from '../model';
 import printed from '../printed.json';
 import { ATT, f, seaTint, type V } from './ink';
@@ -14,7 +15,9 @@ const wedgePoly = (a0: number, a1: number) => {
 };
 /** Where the colours of the rim change, in degrees off the bow. */
 export const [ABACK, BEATING, REACHING] = printed.rim;
-const RIM = 'M-25,-37.5H25V37.5H-25ZM-20.8,-33.3V33.3H20.8V-33.3Z';
+const [X, Y, EDGE] = [WIDTH / 2, LENGTH / 2, 4.2];
+const frame = (x: number, y: number): string => `M${-x},${-y}H${x}V${y}H${-x}Z`;
+const RIM = frame(X, Y) + frame(X - EDGE, Y - EDGE);
 export function defs(v: V): string {
   return `${QD.defs()}<radialGradient id="seaG" cx=".52" cy=".36" r=".72"><stop offset="0" stop-color="#2a6876"/><stop offset=".55" stop-color="#1d4e5c"/><stop offset="1" stop-color="#123a46"/></radialGradient>
     <linearGradient id="tblG" x1="0" x2="1"><stop offset="0" stop-color="#2e2117"/><stop offset=".5" stop-color="#38281b"/><stop offset="1" stop-color="#2a1e15"/></linearGradient>
@@ -26,19 +29,19 @@ export function defs(v: V): string {
 }
 export function base(o: { sel?: boolean }): string {
   // the card a ship stands on, in mm, bow up
-  let s = `<rect x="-23.8" y="-35.2" width="50" height="75" rx="1.5" fill="#04141a" opacity=".45"/><rect x="-25" y="-37.5" width="50" height="75" rx="1.5" fill="url(#baseG)"/><g clip-path="url(#rimC)"><path d="${wedgePoly(-ABACK, ABACK)}" fill="url(#rimR)"/><path d="${wedgePoly(ABACK, BEATING)}${wedgePoly(-BEATING, -ABACK)}" fill="url(#rimO)"/><path d="${wedgePoly(BEATING, REACHING)}${wedgePoly(-REACHING, -BEATING)}" fill="${ATT.green}"/><path d="${wedgePoly(REACHING, 360 - REACHING)}" fill="url(#rimO)"/></g>`;
+  let s = `<rect x="-23.8" y="-35.2" width="50" height="75" rx="1.5" fill="#04141a" opacity=".45"/><rect ${BASE} rx="1.5" fill="url(#baseG)"/><g clip-path="url(#rimC)"><path d="${wedgePoly(-ABACK, ABACK)}" fill="url(#rimR)"/><path d="${wedgePoly(ABACK, BEATING)}${wedgePoly(-BEATING, -ABACK)}" fill="url(#rimO)"/><path d="${wedgePoly(BEATING, REACHING)}${wedgePoly(-REACHING, -BEATING)}" fill="${ATT.green}"/><path d="${wedgePoly(REACHING, 360 - REACHING)}" fill="url(#rimO)"/></g>`;
   s += `<path d="${RIM}" fill="none" stroke="#0a1d22" stroke-opacity=".75" stroke-width=".7"/>`;
   printed.rim.forEach((a) =>
     [1, -1].forEach((q) => {
       const r = (a * q * Math.PI) / 180,
         dx = Math.sin(r),
         dy = -Math.cos(r);
-      const far = Math.min(dx ? 25 / Math.abs(dx) : 99, dy < 0 ? 40.5 / -dy : 34.5 / dy),
+      const far = Math.min(dx ? X / Math.abs(dx) : 99, dy < 0 ? 40.5 / -dy : 34.5 / dy),
         nr = Math.min(dx ? 20.8 / Math.abs(dx) : 99, dy < 0 ? 36.3 / -dy : 30.3 / dy);
       s += `<path d="M${f(dx * nr)},${f(3 + dy * nr)}L${f(dx * far)},${f(3 + dy * far)}" stroke="#0a1d22" stroke-width=".9"/>`;
     }),
   );
-  s += `<path d="M0,-37.5l3,4.6h-6zM0,33l3,4.5h-6z" fill="#fff8e2" stroke="#0a1d22" stroke-width=".4"/>`;
+  s += `<path d="M0,${-Y}l3,4.6h-6zM0,33l3,4.5h-6z" fill="#fff8e2" stroke="#0a1d22" stroke-width=".4"/>`;
   for (const a of ['front', 'full', 'rear'])
     for (const q of [1, -1]) {
       const r = ARCS[a];
@@ -80,7 +83,7 @@ export function ghost(
   const [x, y] = v.P(p.x, p.y);
   o = o || {};
   return (
-    `<g transform="translate(${f(x)},${f(y)}) rotate(${f(p.h)}) scale(${v.k})"><rect x="-25" y="-37.5" width="50" height="75" rx="1.5" fill="${col}" fill-opacity="${o.fill ?? 0.13}" stroke="#0b2129" stroke-opacity=".6" stroke-width="2.6"/><rect x="-25" y="-37.5" width="50" height="75" rx="1.5" fill="none" stroke="${col}" stroke-width="1.35" stroke-dasharray="${o.dash || '5 2.6'}"/><path d="M0,-37.5l4,5.6h-8z" fill="${col}"/></g>` +
+    `<g transform="translate(${f(x)},${f(y)}) rotate(${f(p.h)}) scale(${v.k})"><rect ${BASE} rx="1.5" fill="${col}" fill-opacity="${o.fill ?? 0.13}" stroke="#0b2129" stroke-opacity=".6" stroke-width="2.6"/><rect ${BASE} rx="1.5" fill="none" stroke="${col}" stroke-width="1.35" stroke-dasharray="${o.dash || '5 2.6'}"/><path d="M0,${-Y}l4,5.6h-8z" fill="${col}"/></g>` +
     (o.hull === false
       ? ''
       : `<g transform="translate(${f(x)},${f(y)})" opacity="${o.op ?? 0.62}">${shipG(v, ship, p.h, wind, { wake: 0, fire: 0 })}</g>`)
