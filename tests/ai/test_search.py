@@ -152,7 +152,7 @@ def test_he_says_what_he_considered_and_why():
 def test_reasons_add_up_to_the_verdict(name, scenario, options):
     """Each candidate is compared in the worlds it was played in, so no reason can contradict how it did."""
     game, seat = deciding(name, scenario, options)
-    _, *others = Search(craft_of(name), Fork(game, seat), seat, Budget(24, 4), 3).think()
+    _, *others = Search(craft_of(name), Fork(game, seat), seat, Budget(24, 4), 3, explaining=True).think()
     assert len({thought.worlds for thought in others}) > 1  # some were given up early
     assert any(thought.better for thought in others)
     for thought in others:

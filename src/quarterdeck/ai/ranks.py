@@ -103,13 +103,13 @@ class Captain(Lieutenant):
 
     def consider(self, decision: Decision, fork: Fork, most: int = 3) -> list[Considered]:
         """The best few things to do, best first, and why they differ from what a lieutenant would do."""
-        thoughts = self._think(decision, fork)
+        thoughts = self._think(decision, fork, explaining=True)
         first = best(thoughts, self.budget.sure)
         rest = sorted((t for t in thoughts if t is not first), key=lambda thought: -thought.better)
         return [_considered(thought) for thought in [first, *rest][:most]]
 
-    def _think(self, decision: Decision, fork: Fork) -> list[Thought]:
-        return Search(self.craft, fork, decision.seat, self.budget, self.seed).think()
+    def _think(self, decision: Decision, fork: Fork, *, explaining: bool = False) -> list[Thought]:
+        return Search(self.craft, fork, decision.seat, self.budget, self.seed, explaining=explaining).think()
 
 
 def _considered(thought: Thought) -> Considered:

@@ -137,8 +137,11 @@ class Search:
         budget: Budget,
         seed: Seed,
         clock: Callable[[], float] = time.monotonic,
+        *,
+        explaining: bool = False,
     ) -> None:
         self.craft, self.fork, self.seat, self.budget, self.seed = craft, fork, seat, budget, seed
+        self._explaining = explaining
         self._clock = clock
         self._started = clock()
         self._deadline = math.inf
@@ -184,8 +187,7 @@ class Search:
     def world(self, own: Thought, others: Sequence[Thought]) -> None:
         """The lieutenant's choice and all others in one more world, the same for all of them."""
         self._worlds += 1
-        chance = self.fork.chance(f"{self.seed!r}/{self._worlds}")
-        world = self.fork(f"{self.seed!r}/{self._worlds}", self.craft.guess(chance))
+        world = self._imagine(f"{self.seed!r}/{self._worlds}")
         mine, why = self._play_out(own, world.clone())
         own.add(mine, 0.0)
         for other in others:
@@ -193,11 +195,27 @@ class Search:
             other.add(value, value - mine)
             other.explain(parts_of(value - mine, terms, why))
 
+    def _imagine(self, name: str) -> AnyGame:
+        """A world. Whoever is asked at the same time cannot know what is chosen here: he answers once for
+        all candidates."""
+        craft, seat = self.craft, self.seat
+        chance = self.fork.chance(name)
+        world = self.fork(name, craft.guess(chance))
+        if len(world.pending) == 1:
+            return world
+        asked, answered = world.pending[seat], world.clone()
+        while len(answered.pending) > 1 and answered.pending.get(seat) == asked:
+            who = next(who for who in answered.pending if who != seat)
+            answered.apply(who, next_action(craft, answered, who, chance))
+        return answered if answered.pending == {seat: asked} else world
+
     def _play_out(self, thought: Thought, g: AnyGame) -> tuple[float, dict[str, float]]:
-        """Begin with the plan, go on as lieutenants; what it comes to, and what that is made of."""
+        """Begin with the plan, go on as lieutenants; what it comes to, and what that is made of if somebody
+        wants to know."""
         self.simulations += 1
         craft, seat = self.craft, self.seat
-        chance = self.fork.chance(f"{self.seed!r}/{self._worlds}/play")
+        # a stream for each seat: what one of them is asked more often in one play-out changes no other's luck
+        chances = {who: self.fork.chance(f"{self.seed!r}/{self._worlds}/{who}") for who in g.seats}
         stop = craft.stop(g, self.budget.depth)
         g.apply(seat, thought.plan[0])
         g.keep_plan(seat, g.count - 1, thought.plan)
@@ -207,8 +225,8 @@ class Search:
             if self._clock() >= self._deadline:
                 raise OutOfTime
             who = next(iter(g.pending))
-            g.apply(who, next_action(craft, g, who, chance))
-        return craft.value(g, seat), craft.terms(g, seat)
+            g.apply(who, next_action(craft, g, who, chances[who]))
+        return craft.value(g, seat), craft.terms(g, seat) if self._explaining else {}
 
 
 def parts_of(difference: float, terms: dict[str, float], others: dict[str, float]) -> dict[str, float]:

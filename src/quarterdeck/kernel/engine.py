@@ -295,13 +295,16 @@ class Game(Generic[S, D, O]):
         """
         new = self.clone()
         rng = Fancy(f"fork/{seat}/{self.count}/{seed!r}")
+        opened = []
         for place in redeal(new._secrets(), seat, rng):
-            sealed = place.secret
-            assert isinstance(sealed, Sealed)
-            could_be = self.rules.could_be(new, sealed)
+            could_be = self.rules.could_be(new, place.secret)
             if could_be:
-                value = guess(sealed, could_be) if guess else could_be[rng.below(len(could_be))]
-                place.put(sealed.holding(value))
+                other = place.secret.holding(could_be[rng.below(len(could_be))])
+                place.put(other)
+                opened.append(place._replace(secret=other))
+        for place in opened if guess else ():  # nothing of the truth is left where a guess could look
+            could_be = self.rules.could_be(new, place.secret)
+            place.put(place.secret.holding(guess(new, place.secret, could_be)))
         new.forked = True
         new.key = rng.key()
         new.dice = KeyedDice(new.key)

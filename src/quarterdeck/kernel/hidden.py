@@ -66,8 +66,9 @@ class Sealed(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
 
 Secret = Pile | Sealed[Any]
-Guess = Callable[[Sealed[Any], Sequence[Any]], Any]
-"""How an imagined game opens another's sealed choice: the choice, and all it could be."""
+Guess = Callable[[Any, Sealed[Any], Sequence[Any]], Any]
+"""How an imagined game opens another's sealed choice: the game, where any that could be are in the seals and
+those before this one guessed; the choice; and all it could be."""
 
 
 class Place(NamedTuple):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from quarterdeck.ai.kaisers_pirates.values import ASSIST_KINDS, PLAY_ORDER, Situation, chance, standing
+from quarterdeck.ai.kaisers_pirates import standing
+from quarterdeck.ai.kaisers_pirates.values import ASSIST_KINDS, PLAY_ORDER, Situation, chance
 from quarterdeck.ai.search import Budget, Plan
 from quarterdeck.games.kaisers_pirates.actions import (
     Add,
@@ -68,17 +69,25 @@ class Craft:
     def policy(self, g: KPGame, seat: Seat, chance: Chance) -> Plan:
         actions = g.pending[seat]
         if isinstance(actions[-1], Ready) and len(actions) > 1:
-            return self._lay_all(Situation(g, seat), actions)
+            return self._lay_all(Situation(g, seat), actions)[1]
         return (max(self._weigh(g, seat), key=_worth)[1],)
 
     def candidates(self, g: KPGame, seat: Seat, chance: Chance) -> list[Plan]:
-        return [(action,) for _, action in sorted(self._weigh(g, seat), key=_worth, reverse=True)]
+        """Whole turns where cards are laid; the order they are played in is clear, leaving and resupplying
+        apart."""
+        actions = g.pending[seat]
+        if isinstance(actions[-1], Ready) and len(actions) > 1:
+            return self._other_lays(Situation(g, seat), actions)
+        own, *others = [action for _, action in sorted(self._weigh(g, seat), key=_worth, reverse=True)]
+        if isinstance(actions[-1], EndTurn):
+            others = [action for action in others if isinstance(action, Leave | Resupply)]
+        return [(action,) for action in (own, *others)]
 
     def value(self, g: KPGame, seat: Seat) -> float:
-        return sum(self.terms(g, seat).values())
+        return standing.value(g, seat)
 
     def terms(self, g: KPGame, seat: Seat) -> dict[str, float]:
-        return standing(g, seat)
+        return standing.terms(g, seat)
 
     def stop(self, g: KPGame, depth: int) -> Callable[[KPGame], bool]:
         """After so many turns, each player's counted."""
@@ -118,25 +127,55 @@ class Craft:
             found.append((self._best_way(here, action.card)[0] - here.hold(action.card), action))
         return found
 
-    def _lay_all(self, here: Situation, actions: tuple[Action, ...]) -> Plan:
-        """All cards of the turn and how they are laid, one by one as long as one more gains something; laid
-        for a moment and taken up again."""
+    def _lay_all(
+        self, here: Situation, actions: tuple[Action, ...], begin: tuple[CardId, Place] | None = None
+    ) -> tuple[float, Plan]:
+        """All cards of the turn and how they are laid, one by one as long as one more gains something, and
+        what they gain; laid for a moment and taken up again. `begin` is laid whatever it gains."""
         turn, hand = here.state.turn, here.state.players[here.me].hand
         before = hand.items.copy(), turn.committed.items.copy(), turn.halves.copy()
         plan: list[Action] = []
+        total = 0.0
         while True:
-            _, best = max(self._commit(here, actions), key=_worth)
-            plan.append(best)
-            if not isinstance(best, Commit):
-                break
-            way = self._best_way(here, best.card)[1]
-            plan.append(way)
-            hand.items.remove(best.card)
-            turn.committed.items.append(best.card)
+            if begin is not None:
+                card, way = begin
+                gain = next((value for value, w in self._ways(here, card) if w == way), 0.0) - here.hold(card)
+                begin = None
+            else:
+                gain, best = max(self._commit(here, actions), key=_worth)
+                if not isinstance(best, Commit):
+                    plan.append(best)
+                    break
+                card, way = best.card, self._best_way(here, best.card)[1]
+            total += gain
+            plan += (Commit(card), way)
+            hand.items.remove(card)
+            turn.committed.items.append(card)
             turn.halves.append(half(here.seat, way.use, NO_SHIP if way.ship is None else way.ship))
-            actions = tuple(action for action in actions if action != best)
+            actions = tuple(action for action in actions if action != Commit(card))
         hand.items, turn.committed.items, turn.halves = before
-        return tuple(plan)
+        return total, tuple(plan)
+
+    def _other_lays(self, here: Situation, actions: tuple[Action, ...]) -> list[Plan]:
+        """The lieutenant's turn, and others: one of his cards held back, one more or one laid otherwise, or
+        nothing at all."""
+        own = self._lay_all(here, actions)[1]
+        laid = list(zip(own[:-1:2], own[1::2], strict=True))
+        found: dict[frozenset[tuple[Action, Action]], tuple[float, Plan]] = {}
+        cards = [action.card for action in actions if isinstance(action, Commit)]
+        others = [self._lay_all(here, tuple(a for a in actions if a != Commit(card))) for card in cards]
+        others += [
+            self._lay_all(here, actions, (card, way))
+            for card in cards
+            for value, way in self._ways(here, card)
+            if value > 0 and (Commit(card), way) not in laid
+        ]
+        others.append((0.0, (actions[-1],)))
+        for worth, plan in others:
+            same = frozenset(zip(plan[:-1:2], plan[1::2], strict=True))
+            if same != frozenset(laid) and (same not in found or found[same][0] < worth):
+                found[same] = worth, plan
+        return [own, *(plan for _, plan in sorted(found.values(), key=lambda lay: -lay[0]))]
 
     def _place(self, here: Situation, actions: tuple[Action, ...]) -> Weighed:
         """The card that is being laid is looked at as if it were still in the hand."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS, Dice
 from quarterdeck.games.kaisers_pirates.ids import CardId, Kind
-from quarterdeck.games.kaisers_pirates.rules.common import cards_of
-from quarterdeck.games.kaisers_pirates.rules.r02_3_scoring import certain_and_possible
 from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import (
     TEN_EIGHT,
     attack_mods,
@@ -326,58 +324,3 @@ PLAY_ORDER = {
     )
 }
 """Attacks before the cards that hide a victim; Fog Bank last of all."""
-
-
-# ---------------------------------------------------------------- how a seat stands
-
-ROUND_POINT = 6.0
-"""[2.3.3] A round point, in prizes: the game is won by them."""
-CLOSENESS = 12.0
-"""Prizes between two players by which a round is as good as decided."""
-AFLOAT = 0.35
-"""A ship still afloat, beside sinking her: the enemy may yet have her."""
-IN_HAND = 0.8
-"""A card in the hand beside what it would be worth at its best moment."""
-
-
-def standing(g: KPGame, seat: str) -> dict[str, float]:
-    """How much better a seat stands than the best of its enemies, by what it has."""
-    players = g.state.players
-    me = next(player for player in players if player.name == seat)
-    mine = [place for place, player in enumerate(players) if player.team == me.team]
-    others = [place for place, player in enumerate(players) if player.team != me.team]
-    have = [_has(g, place) for place in range(len(players))]
-    strongest = max(others, key=lambda place: sum(have[place].values()))
-    terms = {
-        name: sum(have[place][name] for place in mine) / len(mine) - have[strongest][name] for name in have[0]
-    }
-    lead = terms["kp-term-prizes"] + terms["kp-term-afloat"]
-    rounds = sum(
-        players[mine[0]].scores[n].points - players[strongest].scores[n].points for n in range(len(me.scores))
-    )
-    terms["kp-term-rounds"] = ROUND_POINT * (rounds + max(-1.0, min(1.0, lead / CLOSENESS)))
-    return terms
-
-
-def _has(g: KPGame, place: int) -> dict[str, float]:
-    player, data = g.state.players[place], g.data
-    _, least, most = certain_and_possible(data, player.victory)
-    afloat = sum(_afloat(g, g.state.ships[number]) for number in player.rear + player.front)
-    left = min(1.0, len(g.state.deck.items) / len(g.state.players) / 3)
-    hand = sum(HOLD.get(data.kind_of[card], 1.0) for card in cards_of(player.hand))
-    return {
-        "kp-term-prizes": (least + most) / 2,
-        "kp-term-afloat": afloat * left,
-        "kp-term-hand": IN_HAND * hand * left,
-    }
-
-
-def _afloat(g: KPGame, ship: Ship) -> float:
-    """What a ship in the force is worth: she is an enemy's prize in waiting, less so when she is sound."""
-    prize = g.data.prize[ship.id]
-    value = (2.0 if ship.prize else 1.0) * AFLOAT * prize
-    if ship.damage:
-        value *= 0.6
-    if ship.id < GERMAN_SHIPS:
-        value += 1.0 - 0.4 * ship.low - 0.5 * ship.recognised + 0.3 * bool(ship.refuge)
-    return value

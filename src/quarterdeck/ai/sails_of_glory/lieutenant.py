@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from quarterdeck.ai.sails_of_glory import goals, siege, standing, values
 from quarterdeck.ai.search import Budget, Plan, only
@@ -24,6 +24,8 @@ from quarterdeck.games.sails_of_glory.ids import (
     Ammo,
     Arc,
     BuildingTarget,
+    CardId,
+    ShipId,
     ShipTarget,
     Target,
 )
@@ -45,12 +47,14 @@ from quarterdeck.games.sails_of_glory.rules.common import burden, card_of, colou
 from quarterdeck.games.sails_of_glory.rules.deployment import DeployAt, DeployHeading, PlaceAt
 from quarterdeck.games.sails_of_glory.rules.optional_boarding import Board
 from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
-from quarterdeck.games.sails_of_glory.state import CoastalBattery, Ship
+from quarterdeck.games.sails_of_glory.state import CoastalBattery, Order, Ship
 from quarterdeck.geometry.plane import Point, Pose, bearing, between
-from quarterdeck.kernel import Action, Chance, Guess, Seat
+from quarterdeck.kernel import Action, Chance, Guess, Sealed, Seat
 
 Enemies = list[tuple[Ship, float, list[Pose]]]
 SAMPLES = 4
+FAR = 60000
+"""Two ships that close from here are in range two turns later."""
 SPREAD = 12000
 """No two battles begin alike: how much nearer the middle a place must be to be surely preferred."""
 
@@ -72,11 +76,11 @@ class Craft:
         return (max(options, key=Judge(chance).value(g, options)),)
 
     def candidates(self, g: SgGame, seat: Seat, chance: Chance) -> list[Plan]:
-        """Manoeuvre cards and shots are worth a search; the rest is clear enough."""
+        """Manoeuvre cards and shots are worth a search, near the enemy; the rest is clear enough."""
         options = g.pending[seat]
         value = Judge(chance).value(g, options)
         ranked = sorted(options, key=value, reverse=True)
-        thought = isinstance(options[0], PlanCard | Fire | FireAway | PlanToken)
+        thought = isinstance(options[0], PlanCard | Fire | FireAway | PlanToken) and near(g, options[0].ship)
         return [(option,) for option in (ranked if thought else ranked[:1])]
 
     def value(self, g: SgGame, seat: Seat) -> float:
@@ -86,15 +90,25 @@ class Craft:
         return standing.terms(g, seat)
 
     def stop(self, g: SgGame, depth: int) -> Callable[[SgGame], bool]:
-        """After so many turns, where the next cards are to be laid."""
-        last = g.state.turn + depth
+        """After so many turns with the card that is laid now, where the next cards are to be laid; beyond the
+        basic rules it is sailed a turn later [SG-S-PLAN-1]."""
+        last = g.state.turn + depth + (not basic(g) and isinstance(g.stack[-1], Planning))
         return lambda g: g.state.turn >= last
 
-    def guess(self, chance: Chance) -> Guess | None:
-        return None
+    def guess(self, chance: Chance) -> Guess:
+        """Others are taken for lieutenants: cards, shot and crew actions as he would have laid them."""
+        return Judge(chance).guess
 
     def decisions(self, g: SgGame, seat: Seat) -> int:
         return max(1, 2 * sum(ship.seat == seat for ship in in_play(g)))
+
+
+def near(g: SgGame, number: ShipId) -> bool:
+    """Is a ship so near an enemy or a shore that what she does now decides something within a few turns?"""
+    ship = g.state.ships[number]
+    x, y, _ = ship.pose
+    foes = [foe.pose for foe in in_play(g) if foe.side != ship.side]
+    return bool(g.state.terrain) or any((x - a) ** 2 + (y - b) ** 2 < FAR * FAR for a, b, _ in foes)
 
 
 class Judge:
@@ -107,7 +121,7 @@ class Judge:
         first = options[0]
         match first:
             case PlanCard(ship):
-                return self._cards(g, g.state.ships[ship], options)
+                return self._plan(g, g.state.ships[ship], options)
             case PlanToken(ship) | EndTokens(ship):
                 return self._tokens(g, g.state.ships[ship])
             case PlanGarrison(fort) | EndGarrison(fort):
@@ -155,26 +169,32 @@ class Judge:
             found.append((other, pose))
         return found
 
-    def _cards(self, g: SgGame, ship: Ship, options: Sequence[Action]) -> Callable[[Action], float]:
-        start, aback, turns = ship.pose, ship.aback, 1
-        if not basic(g) and ship.slots:
-            start, aback = values.after(g, ship, start, ship.slots[0].value, aback)
-            turns = 2
+    def _plan(self, g: SgGame, ship: Ship, options: Sequence[Action]) -> Callable[[Action], float]:
+        held = [] if basic(g) else [slot.value for slot in ship.slots[:1]]
+        cards = [option.card for option in options if isinstance(option, PlanCard)]
+        worth = self._cards(g, ship, cards, held)
+        return lambda action: worth(action.card) if isinstance(action, PlanCard) else 0.0
+
+    def _cards(
+        self, g: SgGame, ship: Ship, cards: Sequence[CardId], held: Sequence[CardId]
+    ) -> Callable[[CardId], float]:
+        """The worth of a card sailed after those a ship already holds."""
+        start, aback, turns = ship.pose, ship.aback, 1 + len(held)
+        for card in held:
+            start, aback = values.after(g, ship, start, card, aback)
         enemies = self._enemies(g, ship, turns)
         friends = self._friends(g, ship, turns)
         errand, care = goals.errand(g, ship), goals.care(g, ship)
         stake, runners = goals.building_stake(g, ship.side), goals.runners(g, enemies)
         if not errand and siege.lie_still(g, ship):
-            cards = [option.card for option in options if isinstance(option, PlanCard)]
             best = siege.plan(g, ship, cards, friends, care)
-            return lambda action: best.get(action.card, -1000.0) if isinstance(action, PlanCard) else 0.0
+            return lambda card: best.get(card, -1000.0)
 
-        def value(action: Action) -> float:
-            assert isinstance(action, PlanCard)
-            pose, _ = values.after(g, ship, start, action.card, aback)
+        def value(card: CardId) -> float:
+            pose, _ = values.after(g, ship, start, card, aback)
             if values.goes_out(g, ship, pose, errand.doors):
                 return goals.ESCAPE
-            gain = values.safety(g, ship, pose, action.card, errand.doors)
+            gain = values.safety(g, ship, pose, card, errand.doors)
             if gain <= values.OFF_TABLE:
                 return gain
             gain += values.exchange(g, ship, pose, enemies, care)
@@ -188,9 +208,46 @@ class Judge:
 
         return value
 
+    # ---------------------------------------------------------------- what others have sealed
+
+    def guess(self, g: SgGame, sealed: Sealed[Any], could_be: Sequence[Any]) -> Any:
+        """What another has laid face down, as if this were he."""
+        if len(could_be) == 1:
+            return could_be[0]
+        return max(could_be, key=self._in_seal(g, sealed, could_be))
+
+    def _in_seal(self, g: SgGame, sealed: Sealed[Any], could_be: Sequence[Any]) -> Callable[[Any], float]:
+        kind, about = sealed.kind, sealed.about
+        match kind:
+            case "sg.slot" | "sg.card" | "sg.first-card":
+                ship = g.state.ships[about]
+                slots = ship.slots
+                place = next((n for n, slot in enumerate(slots) if slot is sealed), len(slots))
+                held = [] if basic(g) else [slot.value for slot in slots[:place]]
+                return self._cards(g, ship, could_be, held)
+            case "sg.load":
+                return lambda ammo: self._load(g, g.state.ships[about], ammo)
+            case "sg.token":
+                wanted = self._wanted(g, g.state.ships[about])
+                return lambda token: wanted.get(token, -1.0)
+            case "sg.fire":
+                return lambda declared: self._order(g, declared.order)
+            case "sg.first-sails":
+                return lambda sails: float(sails == goals.first_sails(g, g.state.ships[about]))
+            case "sg.garrison":
+                duties = self._duties(g, g.state.batteries[about])
+                return lambda token: duties[token]
+        likely = could_be[self._dice.below(len(could_be))]
+        return lambda choice: float(choice == likely)
+
     # ---------------------------------------------------------------- crew actions
 
     def _tokens(self, g: SgGame, ship: Ship) -> Callable[[Action], float]:
+        wanted = self._wanted(g, ship)
+        return lambda action: wanted.get(action.token, -1.0) if isinstance(action, PlanToken) else 0.0
+
+    def _wanted(self, g: SgGame, ship: Ship) -> dict[str, float]:
+        """What each crew action is worth; ending is worth nothing."""
         pose = ship.pose
         if ship.slots:
             pose, _ = values.after(g, ship, pose, ship.slots[0].value, ship.aback)
@@ -210,11 +267,7 @@ class Judge:
             wanted[f"reload_{side}"] = 3.0
         sail = goals.sail_wanted(g, ship, self._last_place(g, ship))
         wanted["raise_sail"], wanted["reduce_sail"] = 7.0 * sail - 1.0, -7.0 * sail - 1.0
-
-        def value(action: Action) -> float:
-            return wanted.get(action.token, -1.0) if isinstance(action, PlanToken) else 0.0
-
-        return value
+        return wanted
 
     def _last_place(self, g: SgGame, ship: Ship) -> Pose:
         """Where a ship will be when every card she holds is sailed; they are sailed on the line of backing
@@ -227,16 +280,19 @@ class Judge:
         return pose
 
     def _garrison(self, g: SgGame, fort: CoastalBattery) -> Callable[[Action], float]:
+        duties = self._duties(g, fort)
+        return lambda action: duties[action.token] if isinstance(action, PlanGarrison) else 0.0
+
+    def _duties(self, g: SgGame, fort: CoastalBattery) -> dict[str, float]:
         foes = [ship.pose for ship in in_play(g) if ship.side != fort.side]
         far = min((abs(x - fort.at[0]) + abs(y - fort.at[1]) for x, y, _ in foes), default=100_000)
-        wanted = {
+        return {
             "extinguish": 6.0,
             "fire_guns": 4.0 if far < 45000 else -1.0,
             "reload_guns": 3.0,
             "musketry": 1.5 if far < 25000 else -1.0,
             "repair": 1.0 if fort.hull else -1.0,
         }
-        return lambda action: wanted[action.token] if isinstance(action, PlanGarrison) else 0.0
 
     def _sides_in_reach(self, pose: Pose, spots: list[Point]) -> dict[str, float]:
         """Part of the places where an enemy may be that lie a ruler's length off on each side."""
@@ -279,15 +335,8 @@ class Judge:
 
     def _other(self, g: SgGame, action: Action) -> float:
         match action:
-            case Fire(ship, _, arc, target, _, high):
-                order = fire_order(g, action)
-                if not isinstance(target, ShipTarget):
-                    return self._at_shore(g, g.state.ships[ship], arc, target, order.range)
-                foe = g.state.ships[target.id]
-                shooter = g.state.ships[ship]
-                through = values.raked(order.bow, order.stern) if arc == "full" else "none"
-                gain = values.salvo(g, shooter, arc, order.ammo, foe, order.range, through)
-                return gain * goals.worth(g, foe) - 0.05 * high
+            case Fire():
+                return self._order(g, fire_order(g, action))
             case Musket() | GarrisonMuskets():
                 return 0.3
             case FireAway() | LeaveEmpty() | EmptyGuns():
@@ -312,6 +361,22 @@ class Judge:
             case DouseEnemy(_, enemy):
                 return 0.0 if enemy else 1.0
         return 0.01
+
+    def _order(self, g: SgGame, order: Order | None) -> float:
+        """What declared fire is worth; what is not fired is kept."""
+        if order is None or not isinstance(order.firer, ShipTarget):
+            return 0.0
+        if order.target is None:
+            return -1.0
+        if order.weapon == "musket":
+            return 0.3
+        shooter = g.state.ships[order.firer.id]
+        if not isinstance(order.target, ShipTarget):
+            return self._at_shore(g, shooter, order.arc, order.target, order.range)
+        foe = g.state.ships[order.target.id]
+        through = values.raked(order.bow, order.stern) if order.arc == "full" else "none"
+        gain = values.salvo(g, shooter, order.arc, order.ammo, foe, order.range, through)
+        return gain * goals.worth(g, foe) - 0.05 * order.high
 
     def _at_shore(self, g: SgGame, ship: Ship, arc: Arc, target: Target, distance: int) -> float:
         """A building with points on it before ships, a battery after them."""

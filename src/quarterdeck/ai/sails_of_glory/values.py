@@ -63,6 +63,9 @@ SHORE_BURDEN = 5
 BLIND = 10000
 """Arcs open 45 degrees off bow and stern: a base further ahead or astern than abeam by this is in none."""
 LONGEST_BASE = 7200
+LONG_MOVE = 11000
+"""About as far as a ship of any size sails in a turn."""
+ARC_NUMBER: dict[Arc, int] = {arc: number for number, arc in enumerate(ARCS)}
 SIGNS: tuple[tuple[Beam, int], ...] = (("starboard", 1), ("port", -1))
 OPPOSITE: dict[Beam, Beam] = {"starboard": "port", "port": "starboard"}
 CLOSE = 1500
@@ -87,13 +90,25 @@ def letters_at(data: SgData, ammo: Ammo, distance: int) -> tuple[Letter, ...]:
     return next((letters for limit, letters in data.ammunition[ammo].ranges if distance <= limit), ())
 
 
+_GUNS: dict[tuple[int, Ammo, int, int], tuple[SgData, float]] = {}
+"""By shot, range and burden of the target; kept as _CHIT_VALUES are."""
+
+
+def gun(data: SgData, ammo: Ammo, distance: int, need: int) -> float:
+    """Mean boxes that each point of firepower covers."""
+    found = _GUNS.get((id(data), ammo, distance, need))
+    if found is None:
+        mean = sum(chit_value(data, letter, need) for letter in letters_at(data, ammo, distance))
+        found = _GUNS[id(data), ammo, distance, need] = data, mean
+    return found[1]
+
+
 def salvo(g: SgGame, ship: Ship, arc: Arc, ammo: Ammo, target: Ship, distance: int, through: Rake) -> float:
     """Mean boxes one broadside covers."""
-    power = gunnery(g, ship, len(ship.hull))[ARCS.index(arc)]
+    power = gunnery(g, ship, len(ship.hull))[ARC_NUMBER[arc]]
     if through != "none" and not basic(g):
         power += rake_chits(power, through)
-    need = burden(g, target)
-    return power * sum([chit_value(g.data, letter, need) for letter in letters_at(g.data, ammo, distance)])
+    return power * gun(g.data, ammo, distance, burden(g, target))
 
 
 def raked(bow: int | None, stern: int | None) -> Rake:
@@ -112,26 +127,26 @@ class Shot(NamedTuple):
 CELL = 1000
 """Places are told apart by a centimetre, headings by ten degrees: nobody can foresee them better."""
 MOST_SHOTS = 1 << 17
-_SHOTS: dict[tuple[int, Base, int, int, int], tuple[SgData, tuple[Shot, ...]]] = {}
-"""By the base of the target and where it lies to starboard of the ship; kept as _CHIT_VALUES are."""
+_SHOTS: dict[tuple[int, Base, int, int, int], tuple[SgData, tuple[Shot, ...], tuple[Shot, ...]]] = {}
+"""By the base of the target and where it lies to starboard of the ship, and mirrored for one to port; kept
+as _CHIT_VALUES are."""
 
 
 def shots_from(
     data: SgData, pose: Pose, base: Base, there: Pose, blockers: Sequence[Polygon] | None = None
-) -> Iterator[Shot]:
+) -> Sequence[Shot]:
     """The arcs of a ship at one pose that bear on a base at another: roughly, with nobody between, or exactly
     where what may stand between is known."""
     dx, dy = there[0] - pose[0], there[1] - pose[1]
     reach = data.ruler.length + LONGEST_BASE
     if dx * dx + dy * dy > reach * reach:
-        return
+        return ()
     s, c = SINE[pose[2]], COSINE[pose[2]]
     aside, ahead = (dx * c - dy * s) // UNIT, (dx * s + dy * c) // UNIT
     if abs(ahead) - abs(aside) > BLIND:
-        return
+        return ()
     if blockers is not None:
-        yield from _looked_at(data, pose, corners(box(base, there)), blockers)
-        return
+        return tuple(_looked_at(data, pose, corners(box(base, there)), blockers))
     turned = there[2] - pose[2]
     to_port = aside < 0
     if to_port:  # as it looks in a mirror
@@ -143,9 +158,10 @@ def shots_from(
             _SHOTS.clear()
         x, y, heading = (place * CELL + CELL // 2 for place in key[2:])
         rim = corners(box(base, (x, y, heading)))
-        found = _SHOTS[key] = data, tuple(_looked_at(data, (0, 0, 0), rim, ()))
-    for shot in found[1]:
-        yield shot._replace(side=OPPOSITE[shot.side]) if to_port else shot
+        seen = tuple(_looked_at(data, (0, 0, 0), rim, ()))
+        mirrored = tuple(shot._replace(side=OPPOSITE[shot.side]) for shot in seen)
+        found = _SHOTS[key] = data, seen, mirrored
+    return found[2] if to_port else found[1]
 
 
 def _looked_at(data: SgData, pose: Pose, rim: Polygon, blockers: Sequence[Polygon]) -> Iterator[Shot]:
@@ -180,15 +196,26 @@ def salvos(
     return found
 
 
+NOT_READY = 0.35
+"""A broadside that is not loaded beside one that is."""
+
+
 def readiness(ship: Ship, side: Beam) -> float:
-    return 1.0 if ship.broadside(side).load is not None else 0.35
+    return 1.0 if ship.broadside(side).load is not None else NOT_READY
 
 
 def best_salvo(g: SgGame, ship: Ship, pose: Pose, target: Ship, there: Pose) -> float:
     """Best broadside from one pose at another, nobody between; less if that side is not loaded."""
     best = 0.0
-    for side, value in salvos(g, ship, pose, target, there).items():
-        best = max(best, value * readiness(ship, side))
+    base = g.data.bases[card_of(g, target).base]
+    for side, arc, distance, through in shots_from(g.data, pose, base, there):
+        load = ship.broadside(side).load
+        if load is None:
+            value = NOT_READY * salvo(g, ship, arc, "ball", target, distance, through)
+        else:
+            value = salvo(g, ship, arc, load.value, target, distance, through)
+        if value > best:
+            best = value
     return best
 
 
@@ -256,12 +283,21 @@ def ways(g: SgGame, ship: Ship, before: CardId | None) -> tuple[CardId, ...]:
     return found[1]
 
 
+def open_ahead(g: SgGame, pose: Pose, depth: int) -> bool:
+    """Is there water enough for some turns where the bow points to? Then the cards need not be looked at."""
+    far = depth * LONG_MOVE + LONGEST_BASE
+    x = pose[0] + far * SINE[pose[2]] // UNIT
+    y = pose[1] + far * COSINE[pose[2]] // UNIT
+    inside = LONGEST_BASE
+    return inside <= x <= g.state.width - inside and inside <= y <= g.state.height - inside
+
+
 def sea_room(
     g: SgGame, ship: Ship, pose: Pose, before: CardId | None, doors: tuple[str, ...] = (), depth: int = 3
 ) -> bool:
     """Is there a way on from here, within the veer limit, that stays afloat on the table for some turns, or
     leaves it where she may?"""
-    if depth == 0:
+    if depth == 0 or (not g.state.terrain and open_ahead(g, pose, depth)):
         return True
     for way in ways(g, ship, before):
         there, _ = after(g, ship, pose, way)
@@ -305,11 +341,15 @@ def safety(
 def exchange(g: SgGame, ship: Ship, pose: Pose, enemies: Enemies, care: float = CARE) -> float:
     """Boxes given less boxes taken, over sampled places of the enemies; the best target counts."""
     given, taken = 0.0, 0.0
+    reach = (g.data.ruler.length + LONGEST_BASE) ** 2
     for enemy, worth, places in enemies:
-        mine = sum(best_salvo(g, ship, pose, enemy, there) for there in places) / len(places)
-        theirs = sum(best_salvo(g, enemy, there, ship, pose) for there in places) / len(places)
-        given = max(given, mine * worth)
-        taken += theirs
+        mine = theirs = 0.0
+        for there in places:
+            if (there[0] - pose[0]) ** 2 + (there[1] - pose[1]) ** 2 <= reach:
+                mine += best_salvo(g, ship, pose, enemy, there)
+                theirs += best_salvo(g, enemy, there, ship, pose)
+        given = max(given, mine / len(places) * worth)
+        taken += theirs / len(places)
     return given - care * taken
 
 
