@@ -9,7 +9,9 @@ import pytest
 
 from quarterdeck import registry
 from quarterdeck.ai.ranks import BLOCK, Captain, Midshipman, craft_of, promote
-from quarterdeck.ai.search import Budget, Search, Thought, best, parts_of
+from quarterdeck.ai.search import Budget, Search, Thought, best, next_action, parts_of
+from quarterdeck.games.kaisers_pirates.actions import Ready
+from quarterdeck.games.sails_of_glory.rules.basic_planning import Planning
 from quarterdeck.kernel import Fork
 
 SAILS = craft_of("sails-of-glory")
@@ -177,3 +179,63 @@ def test_every_rank_of_every_game_answers(name, rank):
         (first, *_) = game.consult(promote(name, rank, 1, hurried=True), seat)
         assert first in game.pending[seat]
         game.apply(seat, first)
+
+
+def test_who_is_asked_at_the_same_time_answers_once_for_all_candidates():
+    """Both captains lay cards face down: in a world the other has laid his before candidates are tried."""
+    game, seat = deciding("sails-of-glory", "enemy_in_sight", {"level": "basic"})
+    while len(game.pending) < 2:
+        game.apply(seat, SAILS.policy(game, seat, Fork(game, seat).chance(0))[0])
+        seat = next(iter(game.pending))
+    world = Search(SAILS, Fork(game, seat), seat, Budget(1, 1), 1)._imagine("once")
+    assert world.pending == {seat: game.pending[seat]}
+    assert len(world.stack[-1].cards) > len(game.stack[-1].cards)
+
+
+def test_others_are_thought_to_have_laid_what_a_lieutenant_would():
+    """The first captain has sealed his cards: a guess finds more of them than chance does."""
+    game = registry.load("sails-of-glory").new("enemy_in_sight", {"level": "basic"}, seed="guess")
+    bots = {seat: registry.player(game, seat, "lieutenant") for seat in game.seats}
+    guessed = by_chance = 0
+    while game.pending and game.state.turn < 9:
+        seat = next(iter(game.pending))
+        game.apply(seat, game.ask_bot(bots[seat], seat))
+        if not (game.pending and game.state.sealed and isinstance(game.stack[-1], Planning)):
+            continue
+        (other,) = game.pending
+        fork = Fork(game, other)
+        laid = {ship: card.value for ship, card in game.stack[-1].cards.items() if card.owner != other}
+        for world in range(4):
+            with_guess, any_card = fork(world, SAILS.guess(fork.chance(world))), fork(world)
+            guessed += sum(with_guess.stack[-1].cards[ship].value == card for ship, card in laid.items())
+            by_chance += sum(any_card.stack[-1].cards[ship].value == card for ship, card in laid.items())
+    assert guessed > 2 * by_chance
+
+
+def test_a_turn_of_the_pirates_is_compared_as_a_whole():
+    """Every candidate lays all its cards: another set of them, and each can be carried out to its end."""
+    game, seat = deciding("kaisers-pirates", "two-players")
+    while not (isinstance(game.pending[seat][-1], Ready) and len(game.pending[seat]) > 3):
+        game.apply(seat, next_action(PIRATES, game, seat, Fork(game, seat).chance(0)))
+        seat = next(iter(game.pending))
+    chance = Fork(game, seat).chance(1)
+    plans = PIRATES.candidates(game.blanked(seat), seat, chance)
+    assert plans[0] == PIRATES.policy(game.blanked(seat), seat, chance)
+    assert len({frozenset(zip(plan[:-1:2], plan[1::2], strict=True)) for plan in plans}) == len(plans) > 3
+    assert (Ready(),) in plans
+    for plan in plans:
+        twin = game.clone()
+        for action in plan:
+            twin.apply(seat, action)
+
+
+def test_a_ship_all_but_lost_stands_hardly_better_than_one_that_is():
+    """Else a search would count when a ship is lost, within its horizon or after, more than whether."""
+    game = registry.load("sails-of-glory").new("enemy_in_sight", {"level": "basic"}, seed="last")
+    seat = game.seats[0]
+    before = SAILS.value(game, seat)
+    mine = [ship for ship in game.state.ships if ship.seat == seat]
+    for ship in mine:
+        ship.hull = ((0,),) * (game.data.ships[ship.card].boxes - 1)
+    assert abs(before) < 0.3
+    assert SAILS.value(game, seat) < -0.9

@@ -356,7 +356,7 @@ def account(game: AnyGame, laid: list[Order], valued: dict[int, Valued]) -> Revi
     result = shares(game.outcome, game.seats)
     actions = game.actions()
     places = sorted(valued)
-    chances = curve([sample for found in valued.values() for sample in found.samples])
+    chances = curve([sample for place in places for sample in valued[place].samples])
     best = {place: _with_best(valued[place], laid[place], game.seats, chances) for place in places}
     orders = []
     for place, following in zip(places, [*places[1:], None], strict=True):

@@ -64,8 +64,8 @@ class Craft:
     looked up."""
 
     budgets: Final = {
-        "captain": Budget(simulations=30, depth=3, sure=0.8, most=6),
-        "admiral": Budget(simulations=120, depth=4, sure=0.8, most=8),
+        "captain": Budget(simulations=30, depth=2, sure=0.8, most=5),
+        "admiral": Budget(simulations=120, depth=3, sure=0.8, most=8),
     }
 
     def obvious(self, actions: Sequence[Action]) -> Action | None:
@@ -84,7 +84,7 @@ class Craft:
         return [(option,) for option in (ranked if thought else ranked[:1])]
 
     def value(self, g: SgGame, seat: Seat) -> float:
-        return sum(self.terms(g, seat).values())
+        return standing.value(g, seat)
 
     def terms(self, g: SgGame, seat: Seat) -> dict[str, float]:
         return standing.terms(g, seat)
