@@ -297,14 +297,16 @@ class Game(Generic[S, D, O]):
         rng = Fancy(f"fork/{seat}/{self.count}/{seed!r}")
         opened = []
         for place in redeal(new._secrets(), seat, rng):
-            could_be = self.rules.could_be(new, place.secret)
+            sealed = place.secret
+            assert isinstance(sealed, Sealed)
+            could_be = self.rules.could_be(new, sealed)
             if could_be:
-                other = place.secret.holding(could_be[rng.below(len(could_be))])
+                other = sealed.holding(could_be[rng.below(len(could_be))])
                 place.put(other)
-                opened.append(place._replace(secret=other))
-        for place in opened if guess else ():  # nothing of the truth is left where a guess could look
-            could_be = self.rules.could_be(new, place.secret)
-            place.put(place.secret.holding(guess(new, place.secret, could_be)))
+                opened.append((place, other))
+        if guess is not None:  # nothing of the truth is left where it could look
+            for place, sealed in opened:
+                place.put(sealed.holding(guess(new, sealed, self.rules.could_be(new, sealed))))
         new.forked = True
         new.key = rng.key()
         new.dice = KeyedDice(new.key)
