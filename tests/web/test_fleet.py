@@ -11,7 +11,9 @@ from table_page import Sight
 
 pytestmark = pytest.mark.browser
 
-SEATS = {"british": {"kind": "human"}, "allied": {"kind": "bot", "level": "random"}}
+HUMAN = {"kind": "human"}
+BOT = {"kind": "bot", "level": "random"}
+SEATS = {"british": HUMAN, "allied": BOT}
 WHERE = """([ship, middle, [column, row]]) => {
   const mark = document.querySelector(`[data-ship="${ship}"]`);
   const side = Number(mark.getAttribute('transform').match(/[-\\d.]+/)[0]) / (1.5 * middle);
@@ -79,6 +81,23 @@ def at_rest(sight: Sight) -> bool:
     before = sight.state()
     sight.page.wait_for_timeout(600)
     return not sight._moved_on(before, None) and sight._asks(before)
+
+
+def test_standing_orders_are_one_sentence_and_are_kept(sight: Sight) -> None:
+    page = sight.page
+    seats = {"british": HUMAN, "french": BOT}
+    made = sight.go("/").new_match("flying-colors", "goza-de-candia", seats, seed=5)
+    sight.open_table(str(made["id"]))
+    head = page.get_by_role("button", name="When we are fired on")
+    head.click()
+    page.get_by_label("Answer").select_option("always")
+    page.get_by_label("aim at").select_option("rigging")
+    address = f"/api/matches/{sight.match}/seats/british/orders"
+    assert sight.until(lambda: page.request.get(address).json()["orders"]["aim"] == "rigging")
+    assert sight.accessibility() == []
+    page.reload()
+    sight.at_the_table()
+    expect(head).to_contain_text("answer")
 
 
 def test_a_column_follows_its_leader_and_one_undo_brings_it_back(sight: Sight) -> None:

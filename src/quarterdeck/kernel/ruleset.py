@@ -81,6 +81,7 @@ class Ruleset(Generic[S, D, O]):
     hints_type: ClassVar[Any] = None
     info_type: ClassVar[Any] = None
     preview_type: ClassVar[Any] = None
+    orders_type: ClassVar[Any] = None
     """The types of what clients are told; the published schema is made from them."""
     open_board: ClassVar[bool] = False
     """Nothing on the board is hidden from anybody: views differ in their `seat` alone."""
@@ -141,6 +142,10 @@ class Ruleset(Generic[S, D, O]):
         It is asked all the same, so that nobody sees that it had answered; whoever runs the game may
         give the answer for it, in its own time.
         """
+        return None
+
+    def by_order(self, g: Game[S, D, O], seat: Seat, order: Any) -> Action | None:
+        """The answer that a standing order (of `orders_type`) gives to what is asked now; None = ask."""
         return None
 
     def standing(self, view: Any) -> Standing | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Literal
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -42,6 +42,8 @@ from .schema import (
     NewMatch,
     OldOut,
     OptionOut,
+    OrdersIn,
+    OrdersOut,
     PlayOnIn,
     PreviewIn,
     PreviewOut,
@@ -468,6 +470,30 @@ async def uses(request: Request[Any, Any, Any], match_id: FromPath[str], seat: F
     return await table.uses(hub, match, caller_of(request), seat)
 
 
+@get(
+    "/api/matches/{match_id:str}/seats/{seat:str}/orders",
+    responses=problems(409),
+    summary="My standing orders",
+)
+async def show_orders(
+    request: Request[Any, Any, Any], match_id: FromPath[str], seat: FromPath[str]
+) -> OrdersOut:
+    hub = hub_of(request)
+    return await table.orders(hub, hub.match(match_id), caller_of(request), seat, None)
+
+
+@put(
+    "/api/matches/{match_id:str}/seats/{seat:str}/orders",
+    responses=problems(409),
+    summary="What shall be answered for my seat without asking",
+)
+async def give_orders(
+    request: Request[Any, Any, Any], match_id: FromPath[str], seat: FromPath[str], data: JSONBody[OrdersIn]
+) -> OrdersOut:
+    hub = hub_of(request)
+    return await table.orders(hub, hub.match(match_id), caller_of(request), seat, data.orders)
+
+
 @get("/api/matches/{match_id:str}/record", responses=problems(409), summary="The whole record, after the end")
 async def record(request: Request[Any, Any, Any], match_id: FromPath[str]) -> Response[Record]:
     hub = hub_of(request)
@@ -587,6 +613,8 @@ HANDLERS = [
     claim,
     renew,
     uses,
+    show_orders,
+    give_orders,
     record,
     replay,
     timeline,

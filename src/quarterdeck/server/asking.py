@@ -5,6 +5,10 @@ from __future__ import annotations
 from random import uniform
 from typing import Any
 
+import msgspec
+
+from quarterdeck.kernel import Action
+
 from .clock import now
 from .rows import MatchRow
 from .wire import AnyGame
@@ -23,7 +27,22 @@ def questions(row: MatchRow, game: AnyGame) -> list[dict[str, Any]]:
         elif game.rules.in_advance(game, seat) is not None:
             given = {"due": now() + uniform(*AS_A_PERSON), "thinks": False}
             asked.append(question(row, seat, game.decision_id(seat)) | given)
+        elif ordered(row, game, seat) is not None:
+            asked.append(question(row, seat, game.decision_id(seat)) | {"thinks": False})
     return asked
+
+
+def answered(row: MatchRow, game: AnyGame, seat: str) -> Action | None:
+    """What is answered for a seat: what it said in advance in the game, or ordered at the table."""
+    return game.rules.in_advance(game, seat) or ordered(row, game, seat)
+
+
+def ordered(row: MatchRow, game: AnyGame, seat: str) -> Action | None:
+    """The answer by the standing orders of a seat."""
+    kept, kind = row.seats[seat].orders, game.rules.orders_type
+    if kept is None or kind is None:
+        return None
+    return game.rules.by_order(game, seat, msgspec.json.decode(kept, type=kind))
 
 
 def question(row: MatchRow, seat: str, decision: str | None) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, ins
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-NEWEST = "0003"  # the last of the migrations
+NEWEST = "0004"  # the last of the migrations
 MIGRATION_LOCK = 7_303_014  # any number, the same in every process
 BUSY_MS = 15_000
 TRIES = 50

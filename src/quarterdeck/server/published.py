@@ -50,7 +50,8 @@ def _game(rules: Ruleset[Any, Any]) -> tuple[Json, Json]:
     """What a game tells, by its role, and the components it is made of."""
     prefix = rules.prefix.capitalize()
     view, hints, preview, info = rules.view_type, rules.hints_type, rules.preview_type, rules.info_type
-    told = [kind for kind in (view, hints, preview, info) if kind is not None]
+    orders = rules.orders_type
+    told = [kind for kind in (view, hints, preview, info, orders) if kind is not None]
     events = (*rules.events, *KERNEL_EVENTS)
     by_type, parts = _components(prefix, (*told, *events), rules.actions)
     for kind in events:
@@ -68,6 +69,7 @@ def _game(rules: Ruleset[Any, Any]) -> tuple[Json, Json]:
         "hints": _or_null(by_type.get(hints, FREE)),
         "preview": _or_null(by_type.get(preview, FREE)),
         "info": by_type.get(info, FREE),
+        "orders": by_type.get(orders, FREE),
         **{role.lower(): {"$ref": REF + prefix + role} for role in made},
     }
     return _object(roles), parts

@@ -17,6 +17,7 @@ class SeatRow(msgspec.Struct):
     key_hash: str | None
     invite: bool
     claimed: bool
+    orders: str | None = None
 
 
 class MatchRow(msgspec.Struct):

@@ -270,6 +270,20 @@ class ClaimOut(msgspec.Struct, frozen=True):
     key: SeatKeyOut
 
 
+class OrdersIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The standing orders of a seat: a record of its game."""
+
+    orders: dict[str, Any]
+
+
+class OrdersOut(msgspec.Struct, frozen=True):
+    """The standing orders of a seat; null where its game has none."""
+
+    game: str
+    seat: str
+    orders: dict[str, Any] | None
+
+
 class UseOut(msgspec.Struct, frozen=True):
     """A browser that holds the seat: since when, and when it was last seen at the table."""
 

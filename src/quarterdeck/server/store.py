@@ -245,6 +245,13 @@ class Store:
 
         await self.writer.run(job)
 
+    async def set_orders(self, match_id: str, seat: str, orders: str) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            here = (seats.c.match_id == match_id, seats.c.seat == seat)
+            await connection.execute(update(seats).where(*here).values(orders=orders))
+
+        await self.writer.run(job)
+
     async def seen(self, uses: Iterable[tuple[str, str, str | None]]) -> None:
         """Browsers, or programs with the key (no player), sat down at a seat of a match."""
         by_key = [{"of_match": match, "of_seat": seat} for match, seat, player in uses if player is None]
@@ -495,7 +502,7 @@ async def _matches(connection: AsyncConnection, query: Any) -> list[MatchRow]:
     sitting = select(seats).where(seats.c.match_id.in_(found)).order_by(seats.c.match_id, seats.c.place)
     for row in await connection.execute(sitting):
         found[row.match_id].seats[row.seat] = SeatRow(
-            row.seat, row.kind, row.level, row.name, row.key_hash, row.invite, row.claimed
+            row.seat, row.kind, row.level, row.name, row.key_hash, row.invite, row.claimed, row.orders
         )
     for row in await connection.execute(select(holders).where(holders.c.match_id.in_(found))):
         found[row.match_id].holders.add((row.seat, row.player_id))

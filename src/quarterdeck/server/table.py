@@ -5,6 +5,8 @@ from __future__ import annotations
 from secrets import token_hex
 from typing import Any
 
+import msgspec
+
 from quarterdeck.kernel import Event, Refusal
 from quarterdeck.kernel.codec import beginning
 from quarterdeck.kernel.codec import encode as canonical
@@ -19,6 +21,7 @@ from .schema import (
     EventsOut,
     FrameOut,
     MarkOut,
+    OrdersOut,
     PreviewOut,
     ReplayOut,
     StateOut,
@@ -101,6 +104,28 @@ async def uses(hub: Hub, match: Match, caller: Caller, seat: str) -> UsesOut:
             key_seen,
             sum(watcher.seat == seat for watcher in match.watchers),
         )
+
+
+async def orders(hub: Hub, match: Match, caller: Caller, seat: str, new: Any | None) -> OrdersOut:
+    """The standing orders of a seat, or new ones in their place."""
+    async with match.lock:
+        await hub.load(match)
+        my_seat(match.row, await held(match, caller), seat)
+        kind = match.rules.orders_type
+        if kind is None:
+            return OrdersOut(match.row.game, seat, None)
+        kept = match.row.seats[seat].orders
+        if new is None:
+            standing = msgspec.json.decode(kept, type=kind) if kept else kind()
+            return OrdersOut(match.row.game, seat, msgspec.to_builtins(standing))
+        try:
+            standing = msgspec.convert(new, kind)
+        except msgspec.ValidationError as error:
+            raise Trouble("bad-request", str(error)) from None
+        text = encode(standing).decode()
+        await hub.store.set_orders(match.id, seat, text)
+        match.row.seats[seat].orders = text
+        return OrdersOut(match.row.game, seat, msgspec.to_builtins(standing))
 
 
 async def state(hub: Hub, match: Match, caller: Caller, wanted: str | None, after: int, seq: int) -> StateOut:

@@ -80,6 +80,7 @@ seats = Table(
     Column("invite", Boolean, nullable=False, server_default=false()),
     Column("claimed", Boolean, nullable=False),
     Column("key_seen", Float),
+    Column("orders", Text),  # standing ones, as JSON: what is answered for the seat without asking
     sqlite_with_rowid=False,
 )
 

@@ -19,6 +19,7 @@ from time import monotonic
 import structlog
 
 from . import metrics, old
+from .asking import answered
 from .hub import Hub
 from .problems import Trouble
 from .rows import JobRow
@@ -109,7 +110,7 @@ class Thinkers:
                 decision = match.game.decision(job.seat) if match.status == "playing" else None
                 if decision is None or decision.id != job.decision:
                     raise Trouble("stale-decision")
-                given = match.rules.in_advance(match.game, job.seat)
+                given = answered(match.row, match.game, job.seat)
                 level = match.row.seats[job.seat].level or "random"
                 ready = given or match.game.planned(job.seat)
                 game_id, count = match.row.game, match.game.count

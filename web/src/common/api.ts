@@ -11,6 +11,7 @@ import {
   type LessonTry,
   type MatchState,
   type NewMatch,
+  type Orders,
   type Problem,
   type Replay,
   type ScenarioPreview,
@@ -67,6 +68,7 @@ interface Carriers<G extends GameId> {
   state: MatchState<G>;
   events: Events<G>;
   replay: Replay<G>;
+  orders: Orders<G>;
   lesson: Lesson<G>;
   tried: LessonPreview<G>;
 }
@@ -168,6 +170,30 @@ export const resign = (match_id: string, seat: string) =>
 export const rematch = (match_id: string) =>
   told(client.POST('/api/matches/{match_id}/rematch', { params: { path: { match_id } } }));
 /** Where a seat is used, for whoever holds it. */
+const seatOf = (match_id: string, seat: string) => ({ params: { path: { match_id, seat } } });
+/** The standing orders of a seat. */
+export const orders = <G extends GameId>(game: G, match: string, seat: string) =>
+  ofGame(
+    game,
+    'orders',
+    told(client.GET('/api/matches/{match_id}/seats/{seat}/orders', seatOf(match, seat))),
+  );
+export const giveOrders = <G extends GameId>(
+  game: G,
+  match: string,
+  seat: string,
+  given: Record<string, unknown>,
+) =>
+  ofGame(
+    game,
+    'orders',
+    told(
+      client.PUT('/api/matches/{match_id}/seats/{seat}/orders', {
+        ...seatOf(match, seat),
+        body: { orders: given },
+      }),
+    ),
+  );
 export const uses = (match_id: string, seat: string) =>
   told(client.GET('/api/matches/{match_id}/seats/{seat}/uses', { params: { path: { match_id, seat } } }));
 /** A new key for a seat: whoever else had it is out. */

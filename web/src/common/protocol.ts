@@ -49,6 +49,7 @@ export type Frame<G extends GameId> = Omit<Schema['FrameOut'], 'view' | 'events'
   events: GameEvent<G>[];
 };
 export type Replay<G extends GameId> = Of<G, Schema['ReplayOut'], { frames: Frame<G>[] }>;
+export type Orders<G extends GameId> = Of<G, Schema['OrdersOut'], { orders: Games[G]['orders'] | null }>;
 export type Course = Schema['TimelineOut'];
 export type Rulebook = Schema['RulebookOut'];
 export type Sources = Schema['SourcesOut'];

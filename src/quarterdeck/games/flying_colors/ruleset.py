@@ -16,6 +16,7 @@ from quarterdeck.games.flying_colors.hints import Hints, Preview, hints, preview
 from quarterdeck.games.flying_colors.invariants import broken_invariants
 from quarterdeck.games.flying_colors.labels import label
 from quarterdeck.games.flying_colors.options import OFFERED, Options
+from quarterdeck.games.flying_colors.orders import StandingOrder, by_order
 from quarterdeck.games.flying_colors.rules import (
     r03_sequence,
     r04_wind,
@@ -71,6 +72,7 @@ class FlyingColors(Ruleset[FCState, FCData, Options]):
     hints_type = Hints
     info_type = ScenarioSheet
     preview_type = Preview
+    orders_type = StandingOrder
     losses = {
         "fc-struck": "loss",
         "fc-captured": "loss",
@@ -198,6 +200,9 @@ class FlyingColors(Ruleset[FCState, FCData, Options]):
 
     def preview(self, g: FCGame, seat: Seat, action: Action) -> Preview | None:
         return preview(g, action)
+
+    def by_order(self, g: FCGame, seat: Seat, order: StandingOrder) -> Action | None:
+        return by_order(g, seat, order)
 
     def hints(self, g: FCGame, seat: Seat) -> Hints | None:
         return hints(g)

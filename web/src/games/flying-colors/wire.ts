@@ -11,6 +11,7 @@ export type CommandHints = Extract<WireHints, { kind: 'commands' }>;
 export type WirePreview = NonNullable<Told['preview']>;
 export type ShotPreview = Extract<WirePreview, { kind: 'shot' }>;
 export type Follower = Extract<WirePreview, { kind: 'column' }>['ships'][number];
+export type StandingOrder = Told['orders'];
 export type FcDecision = Decision<'flying-colors'>;
 export type Offer = FcDecision['actions'][number];
 export type Refused = FcDecision['refused'][number];

@@ -890,6 +890,26 @@ web-fc-as-last-gone = Not any more: { $leaders }
 web-fc-finish-last = End a move on its last hex
 web-fc-next-ship = Next ship of the command by herself
 
+# Standing orders
+web-fc-fired-on = When we are fired on
+web-fc-answer = { $answer ->
+    [ask] ask me
+    [never] never answer
+   *[always] answer
+}
+web-fc-answer-when = Answer
+web-fc-answer-within = at range
+web-fc-or-less = { $n } or less
+web-fc-answer-least = with firepower
+web-fc-or-more = { $n } or more
+web-fc-answer-aim = aim at
+web-fc-answer-beyond = beyond it
+web-fc-beyond = { $what ->
+    [ask] ask me
+   *[hold] hold fire
+}
+web-fc-answer-raked = A rake is coming: ask me
+
 # New game
 web-first-battle = For a first battle
 web-first-battle-note = few ships, soon over; take the longer bar first

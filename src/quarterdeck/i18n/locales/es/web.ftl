@@ -920,6 +920,26 @@ web-fc-as-last-gone = Ya no es posible: { $leaders }
 web-fc-finish-last = Terminar el movimiento en el último hexágono
 web-fc-next-ship = Pasar solo al siguiente barco del mando
 
+# Standing orders
+web-fc-fired-on = Si nos tiran
+web-fc-answer = { $answer ->
+    [ask] preguntar
+    [never] no responder
+   *[always] responder
+}
+web-fc-answer-when = Responder
+web-fc-answer-within = a distancia
+web-fc-or-less = { $n } o menos
+web-fc-answer-least = con potencia
+web-fc-or-more = { $n } o más
+web-fc-answer-aim = apuntar
+web-fc-answer-beyond = si no
+web-fc-beyond = { $what ->
+    [ask] preguntar
+   *[hold] no tirar
+}
+web-fc-answer-raked = Si nos barren, preguntar
+
 # New game
 web-first-battle = Para una primera batalla
 web-first-battle-note = pocos barcos, pronto acaba; empieza por la barra más larga

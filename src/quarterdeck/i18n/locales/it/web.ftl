@@ -921,6 +921,26 @@ web-fc-as-last-gone = Non più possibile: { $leaders }
 web-fc-finish-last = Finire il movimento nell'ultimo esagono
 web-fc-next-ship = Passare da sé alla nave seguente del comando
 
+# Standing orders
+web-fc-fired-on = Se ci sparano
+web-fc-answer = { $answer ->
+    [ask] chiedere
+    [never] non rispondere
+   *[always] rispondere
+}
+web-fc-answer-when = Rispondere
+web-fc-answer-within = a distanza
+web-fc-or-less = { $n } o meno
+web-fc-answer-least = con potenza
+web-fc-or-more = { $n } o più
+web-fc-answer-aim = mirare
+web-fc-answer-beyond = altrimenti
+web-fc-beyond = { $what ->
+    [ask] chiedere
+   *[hold] non sparare
+}
+web-fc-answer-raked = Se ci prendono d'infilata, chiedere
+
 # New game
 web-first-battle = Per una prima battaglia
 web-first-battle-note = poche navi, presto finita; comincia dalla barra più lunga
