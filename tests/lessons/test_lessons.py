@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck import registry
+from quarterdeck import registry, rulebook
 from quarterdeck.i18n import LANGUAGES, catalogue
 from quarterdeck.kernel import Refusal
 from quarterdeck.lessons import Attempt, Course, Exercise, Lesson, Step, Wrong, course, courses
@@ -41,7 +41,7 @@ def finish(lesson: Lesson) -> None:
 
 
 def test_every_big_game_has_a_guided_game_of_fifteen_steps_and_eight_exercises() -> None:
-    assert "flying-colors" in courses()
+    assert courses() == ("flying-colors", "sails-of-glory", "kaisers-pirates")
     for game in courses():
         assert len(course(game).steps) >= 15 and len(course(game).exercises) >= 8
 
@@ -187,3 +187,10 @@ def asked(step: Step) -> bool:
 def test_a_step_asks_for_moves_or_a_question() -> None:
     for game in courses():
         assert all(asked(step) != bool(step.do) for step in course(game).steps)
+
+
+@pytest.mark.parametrize("game", courses())
+def test_every_rule_that_a_course_names_is_in_the_book(game: str) -> None:
+    named = {rule for step in course(game).steps for rule in step.rules}
+    named |= {wrong.rule for step in course(game).steps for wrong in step.wrong}
+    assert sorted(named - set(rulebook.of(game).rules)) == []

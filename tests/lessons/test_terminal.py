@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pexpect
+import pytest
 
 ASKS = r"\n> "
 
@@ -53,16 +54,26 @@ def test_a_wrong_try_is_explained_the_right_one_goes_on_and_the_place_is_kept(tm
     again.expect(pexpect.EOF)
 
 
-def test_the_lesson_can_show_every_step_to_the_end(tmp_path: Path) -> None:
-    screen = start(tmp_path, "flying-colors", "--step", "10", "--lang", "es")
+@pytest.mark.parametrize(
+    "game, step, done, ending",
+    [
+        ("flying-colors", "10", 8, "Ya puedes jugar Goza"),
+        ("sails-of-glory", "8", 10, "Ya puedes jugar"),
+        ("kaisers-pirates", "6", 10, "Ya puedes jugar"),
+    ],
+)
+def test_the_lesson_can_show_every_step_to_the_end(
+    tmp_path: Path, game: str, step: str, done: int, ending: str
+) -> None:
+    screen = start(tmp_path, game, "--step", step, "--lang", "es")
     text = ""
     while screen.expect([ASKS, pexpect.EOF]) == 0:
         text += screen.before
         screen.sendline("s")
     text += screen.before
-    assert text.count("Hecho.") == 8, "steps 10 to 17"
-    assert "Ya puedes jugar Goza" in text
-    assert kept(tmp_path)["flying-colors"]["step"] == 1
+    assert text.count("Hecho.") == done
+    assert ending in text
+    assert kept(tmp_path)[game]["step"] == 1
 
 
 def test_an_exercise_is_missed_tried_again_and_solved(tmp_path: Path) -> None:

@@ -37,21 +37,25 @@ class LessonPage:
     def press(self, action: str) -> None:
         """A second time where the first only takes it in hand; on a phone one button does what is in hand."""
         self.sight.skip_story()
-        place = self.place(action)
-        held = place.get_attribute("aria-pressed") == "false"
-        do = self.page.locator(".stage [data-do]:visible")
-        place.click()
-        if held:
-            (do if do.count() else place).click()
+        card = self.page.locator(f".stage [data-card={json.dumps(action.split()[-1])}]:visible")
+        if not self.place(action).count() and card.count():
+            card.first.click()
+        place, do = self.place(action), self.page.locator(".stage [data-do]:visible")
+        if place.get_attribute("aria-pressed") == "false" or do.count():
+            place.click()
+        (do if do.count() else place).click()
 
     def try_wrong(self, wrong: Wrong) -> bool:
         """A try that is not the one, if the page shows it here: whether its reason was given."""
-        legal = self.place(wrong.move)
-        barred = self.page.locator(f".stage [data-refused={json.dumps(wrong.move)}]:visible")
-        if legal.count():
+        last = json.dumps(wrong.move.split()[-1])
+        barred = self.page.locator(
+            f".stage [data-refused={json.dumps(wrong.move)}]:visible, .stage [data-card={last}]:visible, "
+            f".stage [data-ship={last}]:visible"
+        )
+        if not wrong.refusal and self.place(wrong.move).count():
             self.press(wrong.move)
-        elif barred.count():
-            barred.first.click(position={"x": 20, "y": 12})
+        elif wrong.refusal and barred.count():
+            barred.first.click(position={"x": 20, "y": 12}, force=True)
         else:
             return False
         why = self.page.get_by_test_id("lesson-why")
@@ -72,7 +76,8 @@ class LessonPage:
     def line(self, moves: Sequence[str]) -> None:
         for count, move in enumerate(moves, 1):
             self.sight.skip_story()
-            expect(self.place(move)).to_be_visible()
+            card = self.page.locator(f".stage [data-card={json.dumps(move.split()[-1])}]:visible")
+            expect(self.place(move).or_(card).first).to_be_visible()
             self.press(move)
             expect(self.page.locator(f".lesson[data-moves='{count}']")).to_have_count(1)
 

@@ -143,7 +143,7 @@ def state_out(lesson: str, run: Run, game: AnyGame) -> StateOut:
 def match_of(lesson: str, run: Run, game: AnyGame) -> MatchOut:
     def seated(seat: str) -> SeatOut:
         mine = seat == run.seat
-        return SeatOut(seat, "human" if mine else "bot", None, None, mine, mine, False, False)
+        return SeatOut(seat, "human", None, None, True, mine, False, False)
 
     return MatchOut(
         id=f"lesson-{lesson}",

@@ -374,6 +374,28 @@ def test_a_ship_that_arrives_cannot_act_but_can_be_helped(table: Callable[..., A
 
 
 @pytest.mark.rule("3.2.2")
+@pytest.mark.rule("3.3.22")
+def test_what_answers_nothing_says_why(table: Callable[..., Any]) -> None:
+    """Against a warship there is no disguise to lift; Good Hunting is for one's own turn."""
+    t = three(table).hand("north", "breakout").hand("east", "good_hunting", "qqq", "slim_pickings")
+    t.force("north", "karlsruhe").start("north").commit("breakout", "ship", "karlsruhe").ready()
+    t.play("breakout")
+    t.target("lovat")
+    reasons = [(r.reason.id, r.rule) for r in t.game.decision("east").refused]
+    assert reasons == [("kp-no-own-turn-only", "3.3.12"), ("kp-no-disguise", "3.3.22")]
+    assert sum(option.startswith("react") for option in t.options) == 1  # Slim Pickings
+
+
+@pytest.mark.rule("3.2.1.1")
+def test_a_merchant_does_not_hunt_and_says_so(table: Callable[..., Any]) -> None:
+    t = table().force("north", "wolf", "otaki").force("south", "emden", "lovat").hand("north", "breakout")
+    t.start("north").do(f"commit {t.player('north').hand.items[0]}")
+    [refused] = t.game.decision("north").refused
+    assert (refused.reason.id, refused.rule) == ("kp-no-merchant-hunts", "3.2.1.1")
+    assert refused.reason.args == {"ship": "Otaki"} and refused.action.ship == t.ship("otaki").id
+
+
+@pytest.mark.rule("3.2.2")
 def test_a_reaction_that_does_not_fit_says_why(table: Callable[..., Any]) -> None:
     t = three(table).hand("north", "collier").hand("east", "break_contact", "q_ship", "qqq")
     t.start("north", 10, 1, 1, 4).commit("collier", "ship", "leopard").ready()

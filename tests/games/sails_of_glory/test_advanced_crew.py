@@ -48,6 +48,29 @@ def test_the_action_number_needs_both_boxes_free(g):
 
 
 @pytest.mark.rule("SG-A-PLAN-1")
+@pytest.mark.rule("SG-A-ACT-9")
+def test_actions_beyond_the_number_say_why(g):
+    """Three hands: two planned and one that still lies from last turn; without that one, three planned."""
+    ship = g.state.ships[0]
+    ship.hull, ship.crew = ((1,),) * 3, (CASUALTY,) * 4
+    ship.fires, ship.deferred = 1, ("extinguish",)
+    plan(ship, "musketry", "reduce_sail")
+
+    def reasons():
+        return {
+            str(action).split()[2]: (reason.id, rule) for action, reason, rule in crew.refused_tokens(g, ship)
+        }
+
+    assert reasons()["extinguish"] == ("sg-token-kept", "SG-A-ACT-9")
+    assert reasons()["repair"] == ("sg-no-more-hands", "SG-A-ACT-9")
+    ship.deferred = ()
+    assert reasons() == {}
+    plan(ship, "musketry", "reduce_sail", "extinguish")
+    assert reasons()["repair"] == ("sg-no-more-hands", "SG-A-PLAN-1")
+    assert not {"musketry", "reduce_sail", "extinguish"} & reasons().keys()
+
+
+@pytest.mark.rule("SG-A-PLAN-1")
 def test_no_actions_below_the_advanced_rules(sea):
     g = sea(*DUEL, level="standard", steps=())
     assert crew.token_options(g, g.state.ships[0]) == ()

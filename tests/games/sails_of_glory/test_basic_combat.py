@@ -333,3 +333,25 @@ def test_a_shot_can_be_looked_at_before_it_is_declared(sea, combat):
     assert [mod.value for mod in seen.count.mods] == [4]
     listed = {row.action for row in g.rules.hints(g, "british").shots}
     assert listed == {str(a) for a in g.pending["british"] if str(a).startswith("fire 0")}
+
+
+@pytest.mark.rule("SG-B-GUN-1")
+def test_an_arc_that_misses_says_so_while_another_reaches(sea, start):
+    """A ship abaft the beam: the bow arc misses her, the other two do not."""
+    g = sea(("hms_terpsichore", "british", 430, 480, 0), ("courageuse", "french", 570, 418, 22), steps=())
+    start(g, Combat())
+    refused = {str(action): (reason.id, rule) for action, reason, rule in g.stack[-1].refused(g, "british")}
+    assert refused["fire 0 starboard front ship-1 - no"] == ("sg-arc-misses", "SG-B-GUN-1")
+    assert not {"fire 0 starboard full ship-1 - no", "fire 0 starboard rear ship-1 - no"} & refused.keys()
+
+
+@pytest.mark.rule("SG-B-REL-1")
+def test_a_side_that_cannot_be_loaded_says_why(sea, start):
+    g = sea(("hms_terpsichore", "british", 430, 480, 0), level="standard", steps=())
+    ship = g.state.ships[0]
+    ship.port.load, ship.port.fired = None, "ball"
+    ship.starboard.load = None
+    start(g, Reload())
+    refused = {str(action): (reason.id, rule) for action, reason, rule in g.stack[-1].refused(g, "british")}
+    assert refused["load 0 port chain"] == ("sg-no-load-fired", "SG-B-REL-1")
+    assert not any("starboard" in action for action in refused)

@@ -135,18 +135,22 @@ def take_reaction(g: KPGame, player: PlayerNo, action: Action, sort: int, of: in
 def refused_reactions(
     g: KPGame, player: PlayerNo, legal: int, *, night: bool = False, surprise: bool = False
 ) -> Iterable[tuple[Action, Message, str]]:
-    """Why a reaction card of the hand does not answer here."""
+    """Why a card of the hand does not answer here."""
     for card in cards_of(g.state.players[player].hand):
         kind = g.data.kinds[g.data.kind_of[card]]
-        if not kind.reaction or kind.bit & legal:
-            continue
         name = {"card": g.data.card_refs[card].name}
+        if not kind.reaction:
+            yield REACT[card], Message("kp-no-own-turn-only", name), kind.rule
+            continue
+        if kind.bit & legal:
+            continue
         if kind.bit & _BY_DAY_ONLY and night:
             yield REACT[card], Message("kp-no-by-night", name), "1.1.4.5"
         elif kind.bit & _BY_DAY_ONLY and surprise:
             yield REACT[card], Message("kp-no-against-surprise", name), "3.3.36"
         else:
-            yield REACT[card], Message("kp-no-answer-here", name), kind.rule
+            reason = "kp-no-disguise" if kind.bit & _QQQ else "kp-no-answer-here"
+            yield REACT[card], Message(reason, name), kind.rule
 
 
 def escape_mods(g: KPGame, target: Ship, ship: Ship | None) -> tuple[Mod, ...]:

@@ -154,6 +154,8 @@ class CommitCards(Step, tag="kp.commit"):
         elif s.turn.extra and bit & _NOT_IN_EXTRA_TURN:
             yield USE_ACTION, Message("kp-no-extra-turn", named), "3.3.30"
         ships = able_ships(s)
+        for number in s.players[s.turn.player].front:
+            yield ON_SHIP[number], Message("kp-no-merchant-hunts", {"ship": g.data.name[number]}), "3.2.1.1"
         for number in s.players[s.turn.player].rear:
             name = {"ship": g.data.name[number]}
             if number >= GERMAN_SHIPS:

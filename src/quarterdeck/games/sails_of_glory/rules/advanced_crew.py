@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from quarterdeck.kernel import Action, Event, Message, Sealed, Seat, Step
@@ -87,6 +88,21 @@ def token_options(g: SgGame, ship: Ship) -> tuple[Action, ...]:
     if not tokens:
         return ()
     return (*(PlanToken(ship.id, token) for token in tokens), EndTokens(ship.id))
+
+
+def refused_tokens(g: SgGame, ship: Ship) -> Iterable[tuple[Action, Message, str]]:
+    """[SG-A-PLAN-1] Actions beyond the number of hands; [SG-A-ACT-9] a token that still lies there."""
+    if not advanced(g) or not ship.in_play or ship.automatic:
+        return
+    planned, kept = planned_tokens(ship), len(ship.deferred)
+    number = action_number(g, ship)
+    for token in token_order(g):
+        if token in ship.deferred:
+            still = Message("sg-token-kept", {"ship": name(g, ship), "token": f"@sg-token-{token}"})
+            yield PlanToken(ship.id, token), still, "SG-A-ACT-9"
+        elif len(planned) + kept >= number and token not in planned and _can_matter(g, ship, token, planned):
+            full = Message("sg-no-more-hands", {"ship": name(g, ship), "number": number, "kept": kept})
+            yield PlanToken(ship.id, token), full, "SG-A-ACT-9" if kept else "SG-A-PLAN-1"
 
 
 def free_tokens(g: SgGame, ship: Ship) -> tuple[Token, ...]:

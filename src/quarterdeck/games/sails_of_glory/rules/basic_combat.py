@@ -177,11 +177,27 @@ class Combat(Step, tag="sg.combat"):
                 if (ShipTarget(ship.id), side) in declared:
                     done = Message("sg-already-declared", {"ship": name(g, ship), "side": f"@sg-side-{side}"})
                     yield from ((fire, done, "SG-B-GUN-4") for fire in shots)
+                else:
+                    yield from missing_arcs(g, ship, side)
                 offered = {fire.target for fire in shots}
                 for foe in foes:
                     if ShipTarget(foe.id) not in offered:
                         reason, rule = why_not(g, ship, side, foe)
                         yield Fire(ship.id, side, "full", ShipTarget(foe.id)), reason, rule
+
+
+def missing_arcs(g: SgGame, ship: Ship, side: Beam) -> Iterable[tuple[Action, Message, str]]:
+    """The arcs of a side that miss a ship which another arc of it reaches."""
+    reached: dict[Target, set[Arc]] = {}
+    for shot in shots_of(g, ship, side):
+        reached.setdefault(shot.target, set()).add(shot.arc)
+    for target, arcs in reached.items():
+        if isinstance(target, ShipTarget):
+            args = {"arc": "", "ship": name(g, ship), "target": name(g, g.state.ships[target.id])}
+            for arc in ARCS:
+                if arc not in arcs:
+                    reason = Message("sg-arc-misses", args | {"arc": f"@sg-arc-{arc}"})
+                    yield Fire(ship.id, side, arc, target), reason, "SG-B-GUN-1"
 
 
 # ------------------------------------------------------------------------------- declaring

@@ -117,6 +117,8 @@ class Planning(Step, tag="sg.planning"):
     def refused(self, g: SgGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
         options = self.options(g, seat)
         if not options or not isinstance(options[0], PlanCard):
+            for planner in ships_of(g, seat):
+                yield from advanced_crew.refused_tokens(g, planner)
             return
         ship = g.state.ships[options[0].ship]
         if basic(g):

@@ -3,6 +3,8 @@ are put back."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from quarterdeck.kernel import Action, Event, Message, Sealed, Seat, Step
 
 from ..actions import LeaveEmpty, Load, Seal
@@ -12,7 +14,7 @@ from ..state import Loading, Ship
 from . import optional_gunnery, solo
 from .basic_gunnery import may_load
 from .basic_planning import SEAL, OrdersSealed
-from .common import SgEvent, in_play, load_broadside, ship_ref, ships_of
+from .common import SgEvent, in_play, load_broadside, name, ship_ref, ships_of
 
 
 class Reloaded(SgEvent, frozen=True, tag="sg-reloaded"):
@@ -99,6 +101,17 @@ class Reload(Step, tag="sg.reload"):
         put_back(g)
         g.state.sealed = ()
         g.done()
+
+    def refused(self, g: SgGame, seat: Seat) -> Iterable[tuple[Action, Message, str]]:
+        """Why a side is not loaded now."""
+        for ship in ships_of(g, seat):
+            for side in BEAMS:
+                broadside = ship.broadside(side)
+                if broadside.fired is not None or broadside.load is not None:
+                    what = "sg-no-load-fired" if broadside.fired is not None else "sg-no-load-loaded"
+                    reason = Message(what, {"ship": name(g, ship), "side": f"@sg-side-{side}"})
+                    for ammo in optional_gunnery.ammo_choices(g):
+                        yield Load(ship.id, side, ammo), reason, "SG-B-REL-1"
 
     def prompt(self, g: SgGame, seat: Seat) -> Message:
         sealing = self.options(g, seat) == SEAL

@@ -419,7 +419,7 @@ kp-waylaid = { $fog ->
 
 kp-wireless = { $player } picks up { $cards }.
 
-kp-no-reaction-only = { $card } is played from the hand in answer to an opponent and is never committed.
+kp-no-reaction-only = { $card } is never committed as such: it is played from the hand in answer to an opponent. Its Intercept! end may be laid.
 kp-no-extra-turn = { $card } cannot be played in an extra turn.
 kp-no-in-refuge = { $ship } lies in an island refuge.
 kp-no-carries-card = { $ship } carries a card already.
@@ -427,6 +427,9 @@ kp-no-mines-aboard = { $ship } has no mines.
 kp-no-by-night = { $card } is of no use by night.
 kp-no-against-surprise = { $card } cannot answer a Surprise Attack.
 kp-no-answer-here = { $card } does not answer this.
+kp-no-merchant-hunts = { $ship } is a merchant: she does not hunt.
+kp-no-own-turn-only = { $card } is for your own turn, and answers nothing.
+kp-no-disguise = { $card } unmasks a disguised raider; here is none.
 kp-no-use-now = { $card } has nothing to act on as things stand.
 kp-no-breakout-alone = The Breakout cards stay out only together with Beyond 1914.
 kp-too-many-removed = At most { $most } cards can be removed in this game.

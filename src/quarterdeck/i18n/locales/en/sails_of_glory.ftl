@@ -893,6 +893,14 @@ sg-not-in-arc = { $target } lies in no arc of { $ship } to { $side } within the 
 sg-line-blocked = No line of sight to { $target }: blocked by { $by }.
 sg-no-line = No line of sight from { $ship } to { $target } to { $side }, or another target must be chosen.
 sg-already-declared = { $ship }: the guns to { $side } already have their target.
+sg-arc-misses = The { $arc } of { $ship } misses { $target }.
+sg-no-load-fired = { $ship }: the guns to { $side } were fired this turn and can be loaded in the next one.
+sg-no-load-loaded = { $ship }: the guns to { $side } are loaded.
+sg-no-more-hands = { $kept ->
+    [0] { $ship }: the crew number is { $number }, and so many actions are planned.
+   *[other] { $ship }: the crew number is { $number }, and what still lies from last turn counts.
+}
+sg-token-kept = { $ship }: “{ $token }” still lies there from last turn, and there is no other.
 
 # the board as text
 sg-board-head = Turn { $turn }, wind from the { $point }. The table, { $width } by { $height } mm, north on top:

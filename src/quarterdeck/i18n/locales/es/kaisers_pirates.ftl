@@ -433,7 +433,7 @@ kp-waylaid = { $fog ->
 
 kp-wireless = { $player } recoge { $cards }.
 
-kp-no-reaction-only = { $card } se juega desde la mano como respuesta; nunca se prepara.
+kp-no-reaction-only = { $card } nunca se prepara como tal: se juega desde la mano como respuesta. Su extremo ¡Interceptar! sí puede colocarse.
 kp-no-extra-turn = { $card } no puede jugarse en un turno adicional.
 kp-no-in-refuge = { $ship } está en una isla refugio.
 kp-no-carries-card = { $ship } ya lleva una carta.
@@ -441,6 +441,9 @@ kp-no-mines-aboard = { $ship } no lleva minas.
 kp-no-by-night = { $card } no sirve de noche.
 kp-no-against-surprise = { $card } no puede responder a un Ataque sorpresa.
 kp-no-answer-here = { $card } no responde a esto.
+kp-no-merchant-hunts = { $ship } es un mercante: no caza.
+kp-no-own-turn-only = { $card } es para tu propio turno y no responde a nada.
+kp-no-disguise = { $card } desenmascara a un corsario disfrazado; aquí no hay ninguno.
 kp-no-use-now = { $card } no tiene ahora sobre qué actuar.
 kp-no-breakout-alone = Las cartas de Salida en corso solo se retiran junto con Más allá de 1914.
 kp-too-many-removed = En esta partida pueden retirarse como mucho { $most } cartas.

@@ -914,6 +914,14 @@ sg-not-in-arc = { $target } no está en ningún arco de { $ship } por { $side } 
 sg-line-blocked = Sin línea de visión a { $target }: la tapa { $by }.
 sg-no-line = Sin línea de visión de { $ship } a { $target } por { $side }, o debe elegirse otro blanco.
 sg-already-declared = { $ship }: los cañones de { $side } ya tienen su blanco.
+sg-arc-misses = { $arc } de { $ship }: no alcanza a { $target }.
+sg-no-load-fired = { $ship }: los cañones de { $side } han disparado este turno y se pueden cargar en el siguiente.
+sg-no-load-loaded = { $ship }: los cañones de { $side } están cargados.
+sg-no-more-hands = { $kept ->
+    [0] { $ship }: su número de acciones es { $number }, y ya están todas previstas.
+   *[other] { $ship }: su número de acciones es { $number }, y cuenta lo que quedó del turno anterior.
+}
+sg-token-kept = { $ship }: «{ $token }» sigue ahí desde el turno anterior, y no hay otra.
 
 # the board as text
 sg-board-head = Turno { $turn }, viento del { $point }. La mesa, { $width } por { $height } mm, con el norte arriba:

@@ -433,7 +433,7 @@ kp-waylaid = { $fog ->
 
 kp-wireless = { $player } raccoglie { $cards }.
 
-kp-no-reaction-only = { $card } si gioca dalla mano in risposta e non si impegna mai.
+kp-no-reaction-only = { $card } non si impegna mai come tale: si gioca dalla mano in risposta. La sua estremità Intercettare! può essere posata.
 kp-no-extra-turn = { $card } non si può giocare in un turno aggiuntivo.
 kp-no-in-refuge = { $ship } è in un'isola rifugio.
 kp-no-carries-card = { $ship } porta già una carta.
@@ -441,6 +441,9 @@ kp-no-mines-aboard = { $ship } non ha mine.
 kp-no-by-night = { $card } non serve di notte.
 kp-no-against-surprise = { $card } non può rispondere a un Attacco a sorpresa.
 kp-no-answer-here = { $card } non risponde a questo.
+kp-no-merchant-hunts = { $ship } è un mercantile: non caccia.
+kp-no-own-turn-only = { $card } è per il tuo turno e non risponde a nulla.
+kp-no-disguise = { $card } smaschera un corsaro travestito; qui non ce n’è nessuno.
 kp-no-use-now = { $card } ora non ha nulla su cui agire.
 kp-no-breakout-alone = Le carte Sortita restano fuori solo insieme a Oltre il 1914.
 kp-too-many-removed = In questa partita si possono togliere al massimo { $most } carte.

@@ -904,6 +904,14 @@ sg-not-in-arc = { $target } non è in alcun arco di { $ship } a { $side } entro 
 sg-line-blocked = Nessuna linea di vista verso { $target }: coperta da { $by }.
 sg-no-line = Nessuna linea di vista da { $ship } a { $target } a { $side }, o va scelto un altro bersaglio.
 sg-already-declared = { $ship }: i cannoni a { $side } hanno già il loro bersaglio.
+sg-arc-misses = { $arc } di { $ship }: non raggiunge { $target }.
+sg-no-load-fired = { $ship }: i cannoni a { $side } hanno sparato in questo turno e si caricano nel prossimo.
+sg-no-load-loaded = { $ship }: i cannoni a { $side } sono carichi.
+sg-no-more-hands = { $kept ->
+    [0] { $ship }: il numero di azioni è { $number }, e sono già tutte previste.
+   *[other] { $ship }: il numero di azioni è { $number }, e conta ciò che è rimasto dal turno precedente.
+}
+sg-token-kept = { $ship }: «{ $token }» è ancora lì dal turno precedente, e non ce n’è un’altra.
 
 # the board as text
 sg-board-head = Turno { $turn }, vento da { $point }. Il tavolo, { $width } per { $height } mm, nord in alto:
