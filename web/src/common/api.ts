@@ -144,6 +144,21 @@ export const table = <G extends GameId>(game: G, id: string, seat?: string) =>
   ofGame(game, 'state', match(id, seat));
 export const match = (id: string, seat?: string) =>
   told(client.GET('/api/matches/{match_id}', { params: at(id, seat) }));
+/** What a captain would do; whoever no longer wants to know aborts. */
+export const advice = (match_id: string, seat: string, signal: AbortSignal) =>
+  told(
+    client.POST('/api/matches/{match_id}/advice', { params: { path: { match_id } }, body: { seat }, signal }),
+  );
+export const review = (match_id: string) =>
+  told(client.GET('/api/matches/{match_id}/review', { params: { path: { match_id } } }));
+export const beginReview = (match_id: string) =>
+  told(client.POST('/api/matches/{match_id}/review', { params: { path: { match_id } } }));
+export const cancelReview = (match_id: string) =>
+  told(client.POST('/api/matches/{match_id}/review/cancel', { params: { path: { match_id } } }));
+export const playOn = (match_id: string, step: number, seat: string) =>
+  told(
+    client.POST('/api/matches/{match_id}/play-on', { params: { path: { match_id } }, body: { step, seat } }),
+  );
 export const claim = (match_id: string, seat: string, key?: string, name?: string) =>
   told(
     client.POST('/api/matches/{match_id}/seats/{seat}/claim', {

@@ -52,6 +52,10 @@ export type Replay<G extends GameId> = Of<G, Schema['ReplayOut'], { frames: Fram
 export type Orders<G extends GameId> = Of<G, Schema['OrdersOut'], { orders: Games[G]['orders'] | null }>;
 export type Course = Schema['TimelineOut'];
 export type Rulebook = Schema['RulebookOut'];
+export type Advice = Schema['AdviceOut'];
+export type AdvisedOrder = Schema['AdvisedOrderOut'];
+export type ReviewState = Schema['ReviewStateOut'];
+export type Review = Schema['ReviewOut'];
 export type Sources = Schema['SourcesOut'];
 export type Measured = Schema['MeasuredOut'];
 /** A step of a guided game, or an exercise, after a try. */

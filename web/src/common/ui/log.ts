@@ -1,5 +1,7 @@
 /* Events of the server as lines of the log: newest first, each roll with its arithmetic. */
+import { advised } from '../advised.svelte';
 import { say, sayOr, signed, t, type Message } from '../i18n.svelte';
+import { context } from '../rules.svelte';
 import type { Roll } from '../protocol';
 import { richMessage } from '../rich';
 import type { Ledger, LogLine, Outcome } from './models';
@@ -78,7 +80,17 @@ export function logLines<E extends Logged, More = unknown>(
   const groups: { title: string | null; key: string; lines: LogLine<More>[] }[] = [
     { title: null, key: 'set-up', lines: [] },
   ];
+  let told = 0;
+  /** Who asked the captain before an event. */
+  const captains = (before: number): void => {
+    for (; told < advised.list.length && advised.list[told].n < before; told++) {
+      const { seat, n } = advised.list[told];
+      const text = t('web-captain-log', { seat: sayOr(`${context.prefix}-seat-${seat}`, seat) });
+      groups[groups.length - 1].lines.push({ key: `captain-${seat}-${n}`, text });
+    }
+  };
   for (const [i, e] of events.entries()) {
+    captains(e.n);
     const text = shortened(richMessage(e.say)).replace(/\.$/, '');
     if (!text) continue;
     if (heading(e)) {
@@ -96,6 +108,7 @@ export function logLines<E extends Logged, More = unknown>(
       ...more,
     });
   }
+  captains(Infinity);
   const out: LogLine<More>[] = [];
   groups.reverse().forEach((g, i) => {
     if (!g.lines.length && i > 0) return;

@@ -961,6 +961,7 @@ web-key = { $key ->
     [choose] Choose an option by number
     [next] Next, last ship or option
     [undo] Take back a step
+    [captain] What would the captain do?
     [close] Close what is open
     [move] Move the board
     [zoom] Nearer, further
@@ -1040,3 +1041,74 @@ web-learn-fire = A broadside within a minute; then wind, guns and command. You n
 web-learn-play = Learn to play
 web-learn-strip = First game: { $title }
 web-learn-go-on-learning = Go on learning
+
+# What would the captain do
+web-captain = What would the captain do?
+web-captain-option = Players may ask for hints; the log says when they do.
+web-captain-thinks = The captain looks at the turns to come
+web-captain-three = { $count ->
+    [one] One order, and no other is worth a thought.
+   *[other] { $count } orders, the best he sees first.
+}
+web-captain-how = { $how ->
+    [only] There is nothing else to do.
+    [same] What a lieutenant would do at once.
+    [better] Better than what a lieutenant would do.
+    [even] About as good as what a lieutenant would do.
+   *[worse] Not as good as what a lieutenant would do.
+}
+web-captain-ahead = better in { $ahead } of { $worlds } ways the game may go
+web-captain-for = For it: { $terms }
+web-captain-against = Against it: { $terms }
+web-captain-then = then { $orders }
+web-captain-show = Show order { $n } on the table
+web-captain-blind = He sees what you see, knows nothing hidden and does not play for you. The table is told that he was asked.
+web-captain-log = { $seat } asks what the captain would do
+web-captain-count = { $count ->
+    [one] Asked once in this game.
+   *[other] Asked { $count } times in this game.
+}
+
+# After-action review
+web-review = Review
+web-review-title = After-action review
+web-review-why = Were you unlucky, or wrong? The computer plays the game on from every order, many times with other dice, and asks a captain what he would have done.
+web-review-begin = Look into it
+web-review-working = { $total ->
+    [0] Waiting for its turn
+   *[other] Looking at order { $done } of { $total }
+}
+web-review-cancel = Call it off
+web-review-chances = Chances in ten: { $seat }
+web-review-luck = Luck of the dice
+web-review-cost = Lost by orders
+web-review-orders = { $count ->
+    [one] one order
+   *[other] { $count } orders
+}
+web-review-give-take = give or take { $error }
+web-review-sum = at the start { $start }, luck { $luck }, own orders { $own }, the others' orders { $others }: makes { $result }
+web-review-adjusted = Without luck: { $value }
+web-review-played = Played
+web-review-better = Better
+web-review-difference = Difference
+web-review-at-turn = turn { $turn }
+web-review-none = No order cost more than chance could explain.
+web-review-how-sure = { $looked } of { $all } orders looked at, { $games } games played on. Tenths of a win.
+web-review-hints = { $count ->
+    [0] { "" }
+    [one] The captain was asked once.
+   *[other] The captain was asked { $count } times.
+}
+web-review-play-on = Play on from here against the computer
+web-review-play-on-note = A new game with new dice; the finished one and its result stay as they are.
+web-review-watch = Watch it
+web-review-dice = The dice: { $seat } { $luck }
+web-review-falls = { $from } falls to { $to }
+web-review-table = The curve as a table
+web-review-order = Order
+web-review-ahead = { $luck ->
+    [with] The dice were with { $seat }, by { $value } in ten.
+   *[even] The dice were even.
+}
+web-origin = Played on from step { $step } of another game

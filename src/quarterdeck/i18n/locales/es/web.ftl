@@ -991,6 +991,7 @@ web-key = { $key ->
     [choose] Elegir una opción por su número
     [next] Barco u opción siguiente, anterior
     [undo] Deshacer un paso
+    [captain] ¿Qué haría el capitán?
     [close] Cerrar lo que está abierto
     [move] Mover el tablero
     [zoom] Acercar, alejar
@@ -1070,3 +1071,74 @@ web-learn-fire = Una andanada en menos de un minuto; luego viento, cañones y ma
 web-learn-play = Aprender a jugar
 web-learn-strip = Primera partida: { $title }
 web-learn-go-on-learning = Seguir aprendiendo
+
+# What would the captain do
+web-captain = ¿Qué haría el capitán?
+web-captain-option = Se pueden pedir consejos; el registro dice cuándo.
+web-captain-thinks = El capitán mira los turnos por venir
+web-captain-three = { $count ->
+    [one] Una orden; ninguna otra merece pensarse.
+   *[other] { $count } órdenes, primero la mejor que ve.
+}
+web-captain-how = { $how ->
+    [only] No hay otra cosa que hacer.
+    [same] Lo que un teniente haría sin pensarlo.
+    [better] Mejor que lo que haría un teniente.
+    [even] Más o menos tan buena como lo que haría un teniente.
+   *[worse] No tan buena como lo que haría un teniente.
+}
+web-captain-ahead = mejor en { $ahead } de { $worlds } maneras en que puede seguir la partida
+web-captain-for = A favor: { $terms }
+web-captain-against = En contra: { $terms }
+web-captain-then = luego { $orders }
+web-captain-show = Mostrar la orden { $n } en la mesa
+web-captain-blind = Ve lo que ves tú, no sabe nada oculto y no juega por ti. La mesa sabrá que se le ha preguntado.
+web-captain-log = { $seat } pregunta qué haría el capitán
+web-captain-count = { $count ->
+    [one] Consultado una vez en esta partida.
+   *[other] Consultado { $count } veces en esta partida.
+}
+
+# After-action review
+web-review = Análisis
+web-review-title = Análisis de la acción
+web-review-why = ¿Mala suerte o mala orden? El ordenador sigue la partida desde cada orden, muchas veces con otros dados, y pregunta a un capitán qué habría hecho.
+web-review-begin = Analizar
+web-review-working = { $total ->
+    [0] Espera su turno
+   *[other] Mirando la orden { $done } de { $total }
+}
+web-review-cancel = Cancelar
+web-review-chances = Posibilidades sobre diez: { $seat }
+web-review-luck = Suerte de los dados
+web-review-cost = Perdido por las órdenes
+web-review-orders = { $count ->
+    [one] una orden
+   *[other] { $count } órdenes
+}
+web-review-give-take = { $error } más o menos
+web-review-sum = al principio { $start }, suerte { $luck }, órdenes propias { $own }, órdenes ajenas { $others }: suma { $result }
+web-review-adjusted = Sin suerte: { $value }
+web-review-played = Jugado
+web-review-better = Mejor
+web-review-difference = Diferencia
+web-review-at-turn = turno { $turn }
+web-review-none = Ninguna orden costó más de lo que explica el azar.
+web-review-how-sure = Miradas { $looked } de { $all } órdenes, { $games } partidas jugadas hasta el fin. Décimas de victoria.
+web-review-hints = { $count ->
+    [0] { "" }
+    [one] Se consultó al capitán una vez.
+   *[other] Se consultó al capitán { $count } veces.
+}
+web-review-play-on = Seguir desde aquí contra el ordenador
+web-review-play-on-note = Una partida nueva con dados nuevos; la terminada y su resultado quedan como están.
+web-review-watch = Verlo
+web-review-dice = Los dados: { $seat } { $luck }
+web-review-falls = { $from } baja a { $to }
+web-review-table = La curva como tabla
+web-review-order = Orden
+web-review-ahead = { $luck ->
+    [with] Los dados favorecieron a { $seat }, en { $value } sobre diez.
+   *[even] Los dados fueron iguales para todos.
+}
+web-origin = Sigue desde el paso { $step } de otra partida

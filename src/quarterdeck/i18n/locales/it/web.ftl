@@ -992,6 +992,7 @@ web-key = { $key ->
     [choose] Sceglie un'opzione per numero
     [next] Nave o opzione seguente, precedente
     [undo] Annulla un passo
+    [captain] Che farebbe il capitano?
     [close] Chiude ciò che è aperto
     [move] Muove il tavolo
     [zoom] Avvicina, allontana
@@ -1071,3 +1072,74 @@ web-learn-fire = Una bordata entro un minuto; poi vento, cannoni e comando. Il r
 web-learn-play = Imparare a giocare
 web-learn-strip = Prima partita: { $title }
 web-learn-go-on-learning = Continua a imparare
+
+# What would the captain do
+web-captain = Che farebbe il capitano?
+web-captain-option = Si possono chiedere consigli; il registro dice quando.
+web-captain-thinks = Il capitano guarda i turni a venire
+web-captain-three = { $count ->
+    [one] Un ordine; nessun altro merita un pensiero.
+   *[other] { $count } ordini, per primo il migliore che vede.
+}
+web-captain-how = { $how ->
+    [only] Non c'è altro da fare.
+    [same] Ciò che un tenente farebbe subito.
+    [better] Meglio di ciò che farebbe un tenente.
+    [even] Buono più o meno quanto ciò che farebbe un tenente.
+   *[worse] Non buono quanto ciò che farebbe un tenente.
+}
+web-captain-ahead = meglio in { $ahead } su { $worlds } modi in cui la partita può andare
+web-captain-for = A favore: { $terms }
+web-captain-against = Contro: { $terms }
+web-captain-then = poi { $orders }
+web-captain-show = Mostra l'ordine { $n } sul tavolo
+web-captain-blind = Vede ciò che vedi tu, non sa nulla di nascosto e non gioca per te. Il tavolo saprà che è stato interpellato.
+web-captain-log = { $seat } chiede che farebbe il capitano
+web-captain-count = { $count ->
+    [one] Interpellato una volta in questa partita.
+   *[other] Interpellato { $count } volte in questa partita.
+}
+
+# After-action review
+web-review = Analisi
+web-review-title = Analisi dell'azione
+web-review-why = Sfortuna o errore? Il computer continua la partita da ogni ordine, molte volte con altri dadi, e chiede a un capitano che cosa avrebbe fatto.
+web-review-begin = Analizza
+web-review-working = { $total ->
+    [0] Aspetta il suo turno
+   *[other] Si guarda l'ordine { $done } di { $total }
+}
+web-review-cancel = Annulla
+web-review-chances = Probabilità su dieci: { $seat }
+web-review-luck = Fortuna dei dadi
+web-review-cost = Perso con gli ordini
+web-review-orders = { $count ->
+    [one] un ordine
+   *[other] { $count } ordini
+}
+web-review-give-take = { $error } più o meno
+web-review-sum = all'inizio { $start }, fortuna { $luck }, ordini propri { $own }, ordini altrui { $others }: fa { $result }
+web-review-adjusted = Senza fortuna: { $value }
+web-review-played = Giocato
+web-review-better = Meglio
+web-review-difference = Differenza
+web-review-at-turn = turno { $turn }
+web-review-none = Nessun ordine è costato più di quanto spieghi il caso.
+web-review-how-sure = Guardati { $looked } ordini su { $all }, { $games } partite giocate fino in fondo. Decimi di vittoria.
+web-review-hints = { $count ->
+    [0] { "" }
+    [one] Il capitano è stato interpellato una volta.
+   *[other] Il capitano è stato interpellato { $count } volte.
+}
+web-review-play-on = Continua da qui contro il computer
+web-review-play-on-note = Una partita nuova con dadi nuovi; quella finita e il suo risultato restano come sono.
+web-review-watch = Guardalo
+web-review-dice = I dadi: { $seat } { $luck }
+web-review-falls = { $from } scende a { $to }
+web-review-table = La curva come tabella
+web-review-order = Ordine
+web-review-ahead = { $luck ->
+    [with] I dadi hanno favorito { $seat }, di { $value } su dieci.
+   *[even] I dadi sono stati pari.
+}
+web-origin = Continua dal passo { $step } di un'altra partita
