@@ -64,8 +64,8 @@ class Craft:
     looked up."""
 
     budgets: Final = {
-        "captain": Budget(simulations=30, depth=2, sure=0.8, most=5),
-        "admiral": Budget(simulations=120, depth=3, sure=0.8, most=8),
+        "captain": Budget(simulations=30, depth=3, sure=0.8, most=4),
+        "admiral": Budget(simulations=120, depth=4, sure=0.8, most=6),
     }
 
     def obvious(self, actions: Sequence[Action]) -> Action | None:
