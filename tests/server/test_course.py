@@ -89,6 +89,8 @@ def test_rulings_are_served_beside_their_rules(visitor: Visitor) -> None:
     [lost] = [ruling for ruling in told["rulings"] if ruling["n"] == "113"]
     assert lost["rules"] == ["12.11"] and lost["text"].startswith("Entre barcos trabados")
     assert [rule["id"] for rule in told["rules"]][:3] == ["1.0", "2.0", "3.0"]
+    [attack] = [rule for rule in told["rules"] if rule["id"] == "12.5"]
+    assert attack["title"] == "Tipo de ataque" and attack["steps"]  # the guided game rakes somebody
     [rake] = [term for term in told["terms"] if term["id"] == "rake"]
     assert (rake["name"], rake["rule"]) == ("barrido", "12.5")
     assert visitor().get("/api/games/flying-colors/rulebook/fr").status_code == 404

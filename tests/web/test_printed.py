@@ -4,11 +4,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_the_drawn_values_are_the_printed_ones() -> None:
-    tool = ROOT / "web" / "tools" / "printed.py"
+@pytest.mark.parametrize("name", ["printed", "diagrams"])
+def test_the_drawn_values_are_those_of_the_rules(name: str) -> None:
+    tool = ROOT / "web" / "tools" / f"{name}.py"
     command = [sys.executable, str(tool), "--check"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr

@@ -52,3 +52,16 @@ describe('the markup of rule texts', () => {
       }
   });
 });
+
+it('draws every picture that a text names', async () => {
+  const { drawings: fc } = await import('../src/rules/diagrams/flying-colors');
+  const { drawings: sg } = await import('../src/rules/diagrams/sails-of-glory');
+  const { drawings: kp } = await import('../src/rules/diagrams/kaisers-pirates');
+  const books = { flying_colors: fc, sails_of_glory: sg, kaisers_pirates: kp };
+  for (const [book, drawings] of Object.entries(books)) {
+    const text = readFileSync(`../src/quarterdeck/rulebook/${book}/en.md`, 'utf8');
+    const named = new Set([...text.matchAll(/^\{diagram: ([a-z-]+)\}$/gm)].map((match) => match[1]));
+    expect([...named].sort()).toEqual(Object.keys(drawings).sort());
+    for (const draw of Object.values(drawings)) expect(draw().svg).toContain('<path');
+  }
+});

@@ -8,8 +8,8 @@ const book: Rulebook = {
   language: 'es',
   chapters: [],
   rules: [
-    { id: '1.1', title: 'Andanada', text: 'Si **nadie** apunta, el enemigo barre ([[1.2]]).' },
-    { id: '1.2', title: 'Bajíos', text: 'El barco encalla y la tripulación pierde el ánimo.' },
+    { id: '1.1', title: 'Andanada', text: 'Si **nadie** apunta, el enemigo barre ([[1.2]]).', steps: [] },
+    { id: '1.2', title: 'Bajíos', text: 'El barco encalla y la tripulación pierde el ánimo.', steps: [] },
   ],
   rulings: [{ n: '7', rules: ['1.2'], text: 'Un barco fondeado no encalla dos veces.' }],
   terms: [{ id: 'a', name: 'barco', text: 'Lo que flota.', rule: '9.9' }],

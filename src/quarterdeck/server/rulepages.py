@@ -19,6 +19,7 @@ import msgspec
 
 from quarterdeck import registry, rulebook
 from quarterdeck.i18n import catalogue, rule_id
+from quarterdeck.lessons import course, courses
 
 from .schema import ChapterOut, RulebookOut, RuleTextOut, RulingOut, TermOut
 
@@ -100,6 +101,11 @@ def links_of(game: str) -> dict[str, tuple[str, ...]]:
     }
 
 
+def steps_on(game: str, rule: str) -> list[str]:
+    """The steps of the guided game that show a rule."""
+    return [step.id for step in course(game).steps if rule in step.rules] if game in courses() else []
+
+
 @cache
 def told(game: str, language: str) -> RulebookOut:
     """The whole book as the client reads it."""
@@ -111,7 +117,10 @@ def told(game: str, language: str) -> RulebookOut:
             ChapterOut(chapter.id, chapter_title(game, chapter, language), list(chapter.rules))
             for chapter in chapters(game)
         ],
-        [RuleTextOut(rule, title(game, rule, language), book.text(rule, language)) for rule in book.rules],
+        [
+            RuleTextOut(rule, title(game, rule, language), book.text(rule, language), steps_on(game, rule))
+            for rule in book.rules
+        ],
         [RulingOut(ruling.n, list(ruling.rules), ruling.text(language)) for ruling in book.rulings.values()],
         [
             TermOut(term.id, term.name(language), term.text(language), term.rule)

@@ -424,6 +424,8 @@ class RuleTextOut(msgspec.Struct, frozen=True):
     id: str
     title: str
     text: str
+    steps: list[str]
+    """Steps of the guided game in which it can be seen to happen."""
 
 
 class ChapterOut(msgspec.Struct, frozen=True):

@@ -995,6 +995,8 @@ web-rules-hits = { $count ->
 web-rules-none = No rule has these words.
 web-rules-rulings = Rulings
 web-rules-rulings-note = what the book leaves open
+web-rules-happen = See it happen
+web-rules-position = Open position { $n }
 web-rules-whole = Open the whole page
 web-rules-close = Close the rule
 web-rules-esc = Esc closes; the game waits, its clock does not.
@@ -1112,3 +1114,24 @@ web-review-ahead = { $luck ->
    *[even] The dice were even.
 }
 web-origin = Played on from step { $step } of another game
+
+# Pictures of the rules
+web-diagram-fc-points-of-sail = The wind blows to 5. How a ship sails on each heading: fastest across the wind, not at all into it.
+web-diagram-fc-formation = Ships of one heading, each linked to the next, act as one command.
+web-diagram-fc-wearing = She turns about her bow: the stern swings.
+web-diagram-fc-tacking = Through the wind: from one side of it to the other in one manoeuvre.
+web-diagram-fc-line-of-sight = A ship between blocks the line (red); the other line is free (green).
+web-diagram-fc-arcs = Where the guns of a two-hex ship bear: nothing straight ahead, nothing straight astern.
+web-diagram-fc-rakes = Hatched water is where her guns bear. Clear of it, the shot is a rake.
+web-diagram-partial = Partial
+web-diagram-full = Full broadside
+web-diagram-bow-rake = Bow rake
+web-diagram-stern-rake = Stern rake
+web-diagram-sg-attitude = The colour of the rim where the wind crosses it says how she takes the wind.
+web-diagram-sg-manoeuvre = The card before the bow: beating she ends at the orange arrow, reaching at the green one.
+web-diagram-sg-collision = Where she would have ended lies another base: she stops when they touch.
+web-diagram-sg-arcs = Three arcs a side, each from its own dot; the full broadside is the middle one.
+web-diagram-sg-veer = After this turn's card (ringed) those too far from it are closed.
+web-diagram-sg-rakes = The full arc through a short side is a rake; the same arc at her long side is not.
+web-diagram-sg-chits = Chits: the letter is the cup, a number is damage to the hull, a man a casualty, a sign special damage.
+web-diagram-kp-card = A card has two ends: the order above, the Intercept! below, turned about. Beside it a ship as she lies on the table.

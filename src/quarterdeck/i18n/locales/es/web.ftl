@@ -1025,6 +1025,8 @@ web-rules-hits = { $count ->
 web-rules-none = Ninguna regla tiene estas palabras.
 web-rules-rulings = Aclaraciones
 web-rules-rulings-note = lo que el reglamento deja abierto
+web-rules-happen = Verlo suceder
+web-rules-position = Abrir la posición { $n }
 web-rules-whole = Abrir la página entera
 web-rules-close = Cerrar la regla
 web-rules-esc = Esc la cierra; la partida espera, su reloj no.
@@ -1142,3 +1144,24 @@ web-review-ahead = { $luck ->
    *[even] Los dados fueron iguales para todos.
 }
 web-origin = Sigue desde el paso { $step } de otra partida
+
+# Pictures of the rules
+web-diagram-fc-points-of-sail = El viento sopla hacia 5. Cómo navega un barco en cada rumbo: más rápido de través, nada contra el viento.
+web-diagram-fc-formation = Barcos de un mismo rumbo, enlazados uno con otro, actúan como un mando.
+web-diagram-fc-wearing = Gira sobre la proa: la popa se mueve.
+web-diagram-fc-tacking = A través del viento: de un lado al otro en una sola maniobra.
+web-diagram-fc-line-of-sight = Un barco en medio corta la línea (rojo); la otra está libre (verde).
+web-diagram-fc-arcs = Dónde alcanzan los cañones de un barco de dos hexágonos: nada por la proa, nada por la popa.
+web-diagram-fc-rakes = El agua rayada es la que cubren sus cañones. Fuera de ella, el tiro barre.
+web-diagram-partial = Parcial
+web-diagram-full = Andanada completa
+web-diagram-bow-rake = Barrido por proa
+web-diagram-stern-rake = Barrido por popa
+web-diagram-sg-attitude = El color del borde por donde cruza el viento dice cómo lo recibe el barco.
+web-diagram-sg-manoeuvre = La carta ante la proa: de ceñida acaba en la flecha naranja, de través en la verde.
+web-diagram-sg-collision = Donde habría acabado hay otra base: se detiene al tocarla.
+web-diagram-sg-arcs = Tres arcos por banda, cada uno desde su punto; la andanada completa es el del medio.
+web-diagram-sg-veer = Tras la carta de este turno (resaltada), las demasiado lejanas quedan cerradas.
+web-diagram-sg-rakes = El arco completo por un lado corto es un barrido; por el lado largo no.
+web-diagram-sg-chits = Fichas: la letra es la copa, un número es daño al casco, una figura una baja, un signo daño especial.
+web-diagram-kp-card = Una carta tiene dos extremos: arriba la orden, abajo el ¡Interceptar!, del revés. Al lado, un barco como está en la mesa.

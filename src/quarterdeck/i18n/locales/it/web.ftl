@@ -1026,6 +1026,8 @@ web-rules-hits = { $count ->
 web-rules-none = Nessuna regola ha queste parole.
 web-rules-rulings = Chiarimenti
 web-rules-rulings-note = ciò che il regolamento lascia aperto
+web-rules-happen = Vederlo accadere
+web-rules-position = Apri la posizione { $n }
 web-rules-whole = Apri la pagina intera
 web-rules-close = Chiudi la regola
 web-rules-esc = Esc la chiude; la partita aspetta, l'orologio no.
@@ -1143,3 +1145,24 @@ web-review-ahead = { $luck ->
    *[even] I dadi sono stati pari.
 }
 web-origin = Continua dal passo { $step } di un'altra partita
+
+# Pictures of the rules
+web-diagram-fc-points-of-sail = Il vento soffia verso 5. Come naviga una nave su ogni rotta: più veloce al lasco, ferma contro il vento.
+web-diagram-fc-formation = Navi con la stessa rotta, legate l'una all'altra, agiscono come un solo comando.
+web-diagram-fc-wearing = Gira attorno alla prua: la poppa si sposta.
+web-diagram-fc-tacking = Attraverso il vento: da un lato all'altro in una sola manovra.
+web-diagram-fc-line-of-sight = Una nave in mezzo taglia la visuale (rosso); l'altra è libera (verde).
+web-diagram-fc-arcs = Dove tirano i cannoni di una nave di due esagoni: niente di prua, niente di poppa.
+web-diagram-fc-rakes = L'acqua tratteggiata è quella coperta dai suoi cannoni. Fuori da essa il tiro è d'infilata.
+web-diagram-partial = Parziale
+web-diagram-full = Bordata piena
+web-diagram-bow-rake = Infilata di prua
+web-diagram-stern-rake = Infilata di poppa
+web-diagram-sg-attitude = Il colore del bordo dove passa il vento dice come la nave lo prende.
+web-diagram-sg-manoeuvre = La carta davanti alla prua: di bolina finisce alla freccia arancione, al lasco a quella verde.
+web-diagram-sg-collision = Dove sarebbe finita c'è un'altra base: si ferma quando si toccano.
+web-diagram-sg-arcs = Tre archi per lato, ciascuno dal suo punto; la bordata piena è quello di mezzo.
+web-diagram-sg-veer = Dopo la carta di questo turno (evidenziata) quelle troppo lontane sono chiuse.
+web-diagram-sg-rakes = L'arco pieno attraverso un lato corto è un'infilata; contro il lato lungo no.
+web-diagram-sg-chits = Gettoni: la lettera è la coppa, un numero è danno allo scafo, una figura una perdita, un segno un danno speciale.
+web-diagram-kp-card = Una carta ha due capi: sopra l'ordine, sotto Intercetta!, capovolto. Accanto, una nave come sta sul tavolo.
