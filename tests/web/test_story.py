@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -82,3 +83,24 @@ def test_the_table_is_as_it_was_until_the_story_has_come_to_my_decision(sight: S
     expect(page.get_by_test_id("story")).to_have_count(0)
     if sight.asked():
         assert sight.offers()
+
+
+def test_whoever_comes_back_is_told_what_fell_meanwhile(sight: Sight) -> None:
+    """The mark of what was seen is set back, as if this browser had been away."""
+    page = begun(sight, "flying-colors").page
+    watched(sight)
+    page.keyboard.press("Escape")
+    assert sight.asked()
+    expect(page).to_have_title(re.compile("^\u25cf Your decision"))
+    match = sight.match
+    page.goto("/#/")
+    page.evaluate(f"localStorage.setItem('quarterdeck.seen.{match}.british', '0')")
+    sight.open_table(match)
+    recap = page.get_by_test_id("recap")
+    expect(recap).to_be_visible()
+    assert recap.locator("li").count() >= 1
+    page.keyboard.press("Escape")
+    expect(recap).to_have_count(0)
+    page.locator(".recap .chip").click()
+    recap.locator("li button").first.click()
+    expect(page).to_have_url(re.compile(r"#/replay/.*n=\d+"))

@@ -297,4 +297,16 @@ def test_replay_steps_through_a_finished_match(page: Page, sight: Sight, table: 
     assert sight.clickable() == []
     page.get_by_role("button", name=re.compile("^Step on")).first.click()
     page.get_by_role("button", name=re.compile("^Step back")).first.click()
-    sight.at_the_table()
+    count = page.locator(".tools .n")
+    last = int(count.inner_text().split("/")[1])
+    page.keyboard.press("ArrowRight")
+    expect(count).to_have_text(f"2 / {last}")
+    page.keyboard.press("ArrowLeft")
+    expect(count).to_have_text(f"1 / {last}")
+    for _ in range(last - 1):
+        page.keyboard.press("ArrowRight")
+    expect(count).to_have_text(f"{last} / {last}")
+    page.keyboard.press(" ")
+    expect(count).not_to_have_text(f"{last} / {last}")  # at the end it begins anew
+    packed = page.request.get(f"/api/matches/{match}/replay", headers={"accept-encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip" and packed.json()["frames"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post, put
@@ -90,9 +91,13 @@ def address_of(request: Request[Any, Any, Any]) -> str:
     return address
 
 
-def ready(text: bytes) -> Response[Any]:
-    """An answer that was made as JSON before."""
-    return Response(text, media_type=MediaType.JSON)
+def ready(request: Request[Any, Any, Any], text: bytes) -> Response[Any]:
+    """An answer that was made as JSON before; the past is long and repeats itself, so it is packed."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        text = gzip.compress(text, compresslevel=5)
+        headers["content-encoding"] = "gzip"
+    return Response(text, media_type=MediaType.JSON, headers=headers)
 
 
 def caller_of(request: Request[Any, Any, Any]) -> Caller:
@@ -504,7 +509,7 @@ async def record(request: Request[Any, Any, Any], match_id: FromPath[str]) -> Re
             raise
         return Response(await old.record(hub, match_id, caller_of(request)))
     table.may_look(match.row, await table.held(match, caller_of(request)))
-    return ready(await table.record(hub, match, address_of(request)))
+    return ready(request, await table.record(hub, match, address_of(request)))
 
 
 @get("/api/matches/{match_id:str}/replay", responses=problems(409), summary="Frames as a seat saw them")
@@ -518,7 +523,7 @@ async def replay(
     hub = hub_of(request)
     match = await table.open_match(hub, match_id)
     caller, address = caller_of(request), address_of(request)
-    return ready(await table.replay(hub, match, caller, seat, first, limit, address))
+    return ready(request, await table.replay(hub, match, caller, seat, first, limit, address))
 
 
 @get("/api/matches/{match_id:str}/timeline", responses=problems(409), summary="Turns, points and losses")
@@ -527,7 +532,7 @@ async def timeline(
 ) -> Response[TimelineOut]:
     hub = hub_of(request)
     match = await table.open_match(hub, match_id)
-    return ready(await table.timeline(hub, match, caller_of(request), seat, address_of(request)))
+    return ready(request, await table.timeline(hub, match, caller_of(request), seat, address_of(request)))
 
 
 @get(

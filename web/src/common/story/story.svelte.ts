@@ -66,6 +66,8 @@ export class Story<G extends GameId> {
   /** The frame that is shown; -1 = the table as it is. */
   at = $state(-1);
   playing = $state(false);
+  /** Results that fell while nobody looked. */
+  missed = $state.raw<GameEvent<G>[]>([]);
   /** One moment was asked for: it is shown whatever the table is now. */
   private looking = $state(false);
   frame = $derived(this.frames[this.at] ?? null);
@@ -93,11 +95,17 @@ export class Story<G extends GameId> {
     if (this.at < 0 && made.length) this.go(first, true);
   }
 
+  /** Somebody comes back: what he has not seen is told in lines, for its tables are not here. */
+  cameBack(events: readonly GameEvent<G>[]): void {
+    this.missed = events.filter((e) => this.telling?.card(e) === 'result');
+  }
+
   /** Everything is forgotten: the story of another turn begins, or something was taken back. */
   clear(): void {
     this.end();
     this.frames = [];
     this.beats = [];
+    this.missed = [];
     this.causes.clear();
   }
   /** The table is held back until the story has come to it. */
