@@ -12,7 +12,7 @@ from table_page import Sight
 pytestmark = pytest.mark.browser
 
 GAMES = ("flying-colors", "sails-of-glory", "kaisers-pirates")
-SCREENS = ("/", *(f"/#/new/{game}" for game in GAMES), "/#/lobby", "/#/games", "/#/replays")
+SCREENS = ("/", *(f"/#/new/{game}" for game in GAMES), "/#/lobby", "/#/games", "/#/replays", "/#/learn")
 LANGUAGES = {"en": "New game", "es": "Nueva partida", "it": "Nuova partita"}
 
 
