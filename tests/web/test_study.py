@@ -62,6 +62,10 @@ def test_a_finished_match_is_looked_into_and_played_on(visitor: Callable[..., Si
     assert page.locator(".accounts section").count() == 2
     assert sight.bare_ids() == [] and sight.accessibility() == [] and sight.overflow() <= 0
     if page.locator("ol li").count():
+        sight.go(f"/#/replay/{made['id']}")
+        turned = page.get_by_test_id("timeline").locator("circle")
+        expect(turned.first).to_be_visible()
+        sight.go(f"/#/review/{made['id']}")
         page.locator("ol .btn.pri").first.click()
         sight.at_the_table()
         origin = page.request.get(f"/api/matches/{sight.match}").json()["match"]["origin"]

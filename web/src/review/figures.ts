@@ -1,7 +1,8 @@
 /* Figures of a review as they are written: tenths of a win. */
-import { words } from '../common/i18n.svelte';
+import { t, words } from '../common/i18n.svelte';
 import type { Course, Review } from '../common/protocol';
 import { position } from '../common/timeline';
+import type { Mark } from '../common/ui/models';
 
 const one = (sign: 'auto' | 'exceptZero') =>
   new Intl.NumberFormat(words.lang, {
@@ -16,6 +17,24 @@ export const signedTenths = (share: number): string => one('exceptZero').format(
 export function turnOf(course: Course | null, at: number): number {
   const n = course?.ends[at] ?? 0;
   return course ? position(course, 1)(n) : 0;
+}
+/** The orders that cost most and the throws that changed most, for the strip of a replay. */
+export function turningPoints(review: Review, course: Course, name: (seat: string) => string): Mark[] {
+  const mark = (kind: 'order' | 'dice', at: number, seat: string, text: string): Mark => ({
+    at: turnOf(course, at),
+    n: course.ends[at],
+    kind,
+    side: review.seats.indexOf(seat) === 0 ? -1 : 1,
+    text,
+  });
+  return [
+    ...review.costliest.map((c) =>
+      mark('order', c.at, c.seat, `${name(c.seat)}: ${t('web-review-difference')} ${signedTenths(-c.cost)}`),
+    ),
+    ...throws(review).map((c) =>
+      mark('dice', c.at, c.seat, t('web-review-dice', { seat: name(c.seat), luck: signedTenths(c.luck) })),
+    ),
+  ];
 }
 export type Chance = Review['chances'][number];
 /** The throws that changed most: where the game turned without an order. */

@@ -81,7 +81,8 @@ export interface Mark {
   at: number;
   /** The event, for a jump to it. */
   n?: number;
-  kind: 'fire' | 'mast' | 'loss';
+  /** What was lost; or, after a review, an order or a throw that turned the game. */
+  kind: 'fire' | 'mast' | 'loss' | 'order' | 'dice';
   side: 1 | -1;
   text?: string;
 }
