@@ -44,6 +44,20 @@ def test_luck_and_orders_add_up_to_the_result(looked_at: Review) -> None:
     assert looked_at.orders[-1].after == looked_at.result
 
 
+def test_giving_up_is_no_luck_of_the_other() -> None:
+    """What the position was still worth is charged to whoever gave it up."""
+    game = registry.load("kaisers-pirates").new("two-players", seed=4)
+    bots = {seat: registry.player(game, seat, "lieutenant") for seat in game.seats}
+    game.play(bots, limit=30)
+    game.apply("north", game.rules.parse_action("resign"))
+    found = review(game, worlds=2)
+    adds_up(found)
+    last, before = found.orders[-1], found.orders[-2]
+    assert (last.seat, last.played, last.ordered) == ("north", ("resign",), (0.0, 1.0))
+    assert last.best == before.ordered and before.luck(0) == last.luck(0) == 0
+    assert last.cost(0) == before.ordered[0]
+
+
 def test_three_seats_share_one_victory() -> None:
     three = finished(
         "kaisers-pirates", "three-players", {"north": "random", "east": "random", "south": "random"}

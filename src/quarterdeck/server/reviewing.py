@@ -28,7 +28,7 @@ from .wire import AnyGame, encode, message_out
 
 log = structlog.get_logger("reviews")
 
-WORLDS = 12
+WORLDS = 20
 LONG = 3000
 """Actions of a battle that is looked at by sampling."""
 SAMPLE = (16, 4)

@@ -29,6 +29,7 @@ from quarterdeck import registry
 from quarterdeck.ai.ranks import craft_of
 from quarterdeck.ai.search import SURELY, Plan, Search, Thought, best, next_action
 from quarterdeck.kernel import Fork, Game, Message, Outcome, Record, Seat
+from quarterdeck.kernel.decisions import RESIGN
 from quarterdeck.kernel.dice import Fancy
 
 AnyGame = Game[Any, Any]
@@ -359,10 +360,12 @@ def account(game: AnyGame, laid: list[Order], valued: dict[int, Valued]) -> Revi
     chances = curve([sample for place in places for sample in valued[place].samples])
     best = {place: _with_best(valued[place], laid[place], game.seats, chances) for place in places}
     orders = []
+    gave_up = actions[-1] if actions and actions[-1][1] == RESIGN else None
     for place, following in zip(places, [*places[1:], None], strict=True):
         order, found = laid[place], valued[place]
         played = tuple(str(action) for _, action in actions[order.at : order.until])
-        after = result if following is None else best[following]
+        end = result if gave_up is None else found.ordered
+        after = end if following is None else best[following]
         error = _error(found, chances)
         orders.append(
             Reviewed(
@@ -370,12 +373,21 @@ def account(game: AnyGame, laid: list[Order], valued: dict[int, Valued]) -> Revi
                 best[place], found.ordered, after, error,
             )
         )  # fmt: skip
+    decisions = len(laid)
+    if gave_up is not None and orders:
+        decisions += 1
+        orders.append(_giving_up(len(actions) - 1, gave_up[0], orders[-1].after, result))
     start = orders[0].best if orders else result
     sides = tuple(_side(seat, k, orders, start, result) for k, seat in enumerate(game.seats))
     simulations = sum(found.simulations for found in valued.values())
     return Review(
-        game.rules.id, game.scenario, game.seats, tuple(orders), sides, result, simulations, len(laid)
+        game.rules.id, game.scenario, game.seats, tuple(orders), sides, result, simulations, decisions
     )
+
+
+def _giving_up(at: int, seat: Seat, before: Shares, result: Shares) -> Reviewed:
+    """Whoever gives up throws away what was left: that is no luck of anybody."""
+    return Reviewed(at, seat, (str(RESIGN),), None, (), (), before, result, result, 0.0)
 
 
 def _with_best(found: Valued, order: Order, seats: Sequence[Seat], chances: Curve) -> Shares:

@@ -1,9 +1,8 @@
-/* A rule opens in place: which one, of which game, and beside what. */
-export const opened = $state<{ rule: string | null; game: string; x: number; y: number }>({
+/* A rule opens in place: which one, of which game, and where what names it begins. */
+export const opened = $state<{ rule: string | null; game: string; x: number }>({
   rule: null,
   game: '',
   x: 0,
-  y: 0,
 });
 export const context = $state({ game: 'flying-colors', prefix: 'fc' });
 
