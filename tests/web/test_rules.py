@@ -29,11 +29,14 @@ def test_a_cited_rule_can_be_read_with_its_rulings(
     sight, book = visitor(language), rulebook.of(game)
     made = sight.go("/").new_match(game, scenario, {seats[0]: {"kind": "human"}, seats[1]: COMPUTER})
     sight.open_table(made["id"])
-    sight.page.locator(f'button.ru[aria-label$=" {rule}"]').first.click()
+    cited = sight.page.locator(f'button.ru[aria-label$=" {rule}"]').first
+    expect(cited).to_be_visible(timeout=30_000)
+    sight.skip_story()
+    cited.click(timeout=30_000)
     sheet = sight.page.get_by_test_id("rule")
     begins, _, linked = book.text(rule, language).partition("[[ruling ")
     begins = begins.split(" (")[0].split(".")[0]
-    expect(sheet).to_contain_text(begins)
+    expect(sheet).to_contain_text(begins, timeout=30_000)  # the book is read when first asked for
     assert book.rulings_on(rule)
     for ruling in book.rulings_on(rule):
         expect(sheet).to_contain_text(ruling.text(language))
@@ -47,7 +50,7 @@ def test_a_cited_rule_can_be_read_with_its_rulings(
 def test_rules_are_pages_that_can_be_searched(visitor: Callable[..., Sight]) -> None:
     sight = visitor("it")
     book, page = rulebook.of("flying-colors"), sight.go("/#/rules/flying-colors/12.5").page
-    expect(page.get_by_role("heading", level=1)).to_have_text("Tipo di attacco")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tipo di attacco", timeout=30_000)
     for ruling in book.rulings_on("12.5"):
         expect(page.locator(f"#ruling-{ruling.n}")).to_contain_text(ruling.text("it"))
     page.get_by_role("link", name="12.4").first.click()
