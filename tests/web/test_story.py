@@ -101,6 +101,10 @@ def test_whoever_comes_back_is_told_what_fell_meanwhile(sight: Sight) -> None:
     assert recap.locator("li").count() >= 1
     page.keyboard.press("Escape")
     expect(recap).to_have_count(0)
+    lines = page.locator(".log .lg")
+    before = lines.count()
+    page.get_by_role("button", name="Theirs").click()
+    assert 0 < lines.count() < before, "the log shows what the others did"
     page.locator(".recap .chip").click()
     recap.locator("li button").first.click()
     expect(page).to_have_url(re.compile(r"#/replay/.*n=\d+"))

@@ -13,7 +13,7 @@ interface Logged {
   say: Message;
   roll?: Roll | null;
 }
-export type Mark = Pick<LogLine, 'nation' | 'colour' | 'code'>;
+export type Mark = Pick<LogLine, 'nation' | 'colour' | 'code' | 'mine' | 'theirs' | 'loss'>;
 
 /** Equal results are one outcome; a throw that can only come out one way has no odds to show. */
 export function outcomes(roll: Roll): Outcome[] | undefined {

@@ -75,6 +75,10 @@ export interface LogLine<More = unknown> {
   roll?: Roll | null;
   ledger?: Ledger;
   open?: boolean;
+  /** It concerns me; it was done by the others; something was lost by it. */
+  mine?: boolean;
+  theirs?: boolean;
+  loss?: boolean;
 }
 
 export interface Mark {

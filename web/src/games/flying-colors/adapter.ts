@@ -5,7 +5,7 @@ import type { Course, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { marksOf } from '../../common/sources.svelte';
 import { timeline } from '../../common/timeline';
-import { lastSaid, logLines } from '../../common/ui/log';
+import { lastSaid, logLines, type Mark } from '../../common/ui/log';
 import type { LogLine, Timeline } from '../../common/ui/models';
 import { sidesOf } from '../../screens/sides';
 import { parse, ROWS, type Hex } from './hex';
@@ -20,6 +20,7 @@ import {
   type ShotCard,
 } from './model';
 import printed from './printed.json';
+import { LOST } from './scene';
 import { shipCard } from './shipcard';
 import { dotsOf, firepowerLines, shotLine } from './shots';
 import type {
@@ -378,6 +379,17 @@ function more(e: FcEvent): Partial<LogLine> | undefined {
 }
 export const seatTitle = (prefix: string, seat: string): string => sayOr(`${prefix}-seat-${seat}`, seat);
 
+/** Whom a line concerns: whoever acts, or whom it befalls. */
+function concerns(e: FcEvent, seat: string | null): Pick<Mark, 'mine' | 'theirs' | 'loss'> {
+  const side = 'side' in e && e.side !== null && typeof e.side === 'object' ? e.side.seat : null;
+  const actor = 'ship' in e ? e.ship.side : 'leader' in e ? e.leader.side : side;
+  const target = 'target' in e ? e.target.side : null;
+  return {
+    mine: seat !== null && (actor === seat || target === seat),
+    theirs: actor !== null && actor !== seat,
+    loss: LOST.has(e.what),
+  };
+}
 /** The log, newest first. */
 export function logOf(view: WireView, events: readonly FcEvent[]): LogLine[] {
   /** Whose line it is: the ship's that acts, or the side's. */
@@ -387,7 +399,8 @@ export function logOf(view: WireView, events: readonly FcEvent[]): LogLine[] {
     const seat = 'side' in e && e.side !== null && typeof e.side === 'object' ? e.side.seat : null;
     return { nation: view.fleets.find((f) => f.seat === seat)?.nations[0] };
   };
-  return logLines(events, nationOf, (e) => e.what === 'fc-turn', false, more);
+  const mark = (e: FcEvent): Mark => ({ ...nationOf(e), ...concerns(e, view.seat ?? null) });
+  return logLines(events, mark, (e) => e.what === 'fc-turn', false, more);
 }
 const turnsOf = (view: WireView): number => view.turns || Math.max(view.turn + 4, 12);
 /** The course of the battle up to the last event that is shown. */

@@ -15,7 +15,7 @@ const DULL = new Set([
   'fc-stays-afloat',
   'fc-commander-unhurt',
 ]);
-const LOST = new Set([
+export const LOST: ReadonlySet<string> = new Set([
   'fc-struck',
   'fc-captured',
   'fc-sunk',

@@ -910,6 +910,14 @@ web-fc-beyond = { $what ->
 }
 web-fc-answer-raked = A rake is coming: ask me
 
+web-log-kind = { $kind ->
+    [mine] Mine
+    [theirs] Theirs
+    [losses] Losses
+   *[all] All
+}
+web-log-none = Nothing of the kind yet.
+
 # New game
 web-first-battle = For a first battle
 web-first-battle-note = few ships, soon over; take the longer bar first

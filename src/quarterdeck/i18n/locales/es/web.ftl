@@ -940,6 +940,14 @@ web-fc-beyond = { $what ->
 }
 web-fc-answer-raked = Si nos barren, preguntar
 
+web-log-kind = { $kind ->
+    [mine] Míos
+    [theirs] Suyos
+    [losses] Pérdidas
+   *[all] Todo
+}
+web-log-none = Nada de esto todavía.
+
 # New game
 web-first-battle = Para una primera batalla
 web-first-battle-note = pocos barcos, pronto acaba; empieza por la barra más larga

@@ -941,6 +941,14 @@ web-fc-beyond = { $what ->
 }
 web-fc-answer-raked = Se ci prendono d'infilata, chiedere
 
+web-log-kind = { $kind ->
+    [mine] Miei
+    [theirs] Loro
+    [losses] Perdite
+   *[all] Tutto
+}
+web-log-none = Ancora nulla.
+
 # New game
 web-first-battle = Per una prima battaglia
 web-first-battle-note = poche navi, presto finita; comincia dalla barra più lunga
