@@ -913,7 +913,7 @@ web-fc-answer-raked = A rake is coming: ask me
 web-log-kind = { $kind ->
     [mine] Mine
     [theirs] Theirs
-    [losses] Losses
+    [loss] Losses
    *[all] All
 }
 web-log-none = Nothing of the kind yet.

@@ -943,7 +943,7 @@ web-fc-answer-raked = Si nos barren, preguntar
 web-log-kind = { $kind ->
     [mine] Míos
     [theirs] Suyos
-    [losses] Pérdidas
+    [loss] Pérdidas
    *[all] Todo
 }
 web-log-none = Nada de esto todavía.

@@ -944,7 +944,7 @@ web-fc-answer-raked = Se ci prendono d'infilata, chiedere
 web-log-kind = { $kind ->
     [mine] Miei
     [theirs] Loro
-    [losses] Perdite
+    [loss] Perdite
    *[all] Tutto
 }
 web-log-none = Ancora nulla.
