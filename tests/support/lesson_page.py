@@ -49,8 +49,7 @@ class LessonPage:
         """A try that is not the one, if the page shows it here: whether its reason was given."""
         last = json.dumps(wrong.move.split()[-1])
         barred = self.page.locator(
-            f".stage [data-refused={json.dumps(wrong.move)}]:visible, .stage [data-card={last}]:visible, "
-            f".stage [data-ship={last}]:visible"
+            f".stage [data-refused={json.dumps(wrong.move)}]:visible, .stage [data-card={last}]:visible"
         )
         if not wrong.refusal and self.place(wrong.move).count():
             self.press(wrong.move)
