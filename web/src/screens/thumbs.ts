@@ -27,7 +27,7 @@ const fitted = (usual: number, apart: number): number => (apart ? Math.min(usual
 
 async function flyingColors(view: View<'flying-colors'>): Promise<string> {
   const [{ chartShip, onChart }, { corner }, { centre }] = await Promise.all([
-    import('../games/flying-colors/adapter'),
+    import('../games/flying-colors/chartmodel'),
     import('../games/flying-colors/thumb'),
     import('../games/flying-colors/hex'),
   ]);
@@ -44,7 +44,7 @@ async function flyingColors(view: View<'flying-colors'>): Promise<string> {
 async function sailsOfGlory(view: View<'sails-of-glory'>): Promise<string> {
   const [{ ship }, { NATION, pose }] = await Promise.all([
     import('../art/ships'),
-    import('../games/sails-of-glory/adapter'),
+    import('../games/sails-of-glory/matmodel'),
   ]);
   const afloat = view.ships.filter((s) => s.fate === null);
   const place = (s: (typeof afloat)[number]): Place => {

@@ -2,7 +2,7 @@
 import type { Flaggish, HullType } from '../../art/ships';
 import type { Dot, LogLine, Timeline, TopModel } from '../../common/ui/models';
 import type { Hex } from './hex';
-import type { PointOfSail } from './wire';
+import type { PointOfSail, WirePreview } from './wire';
 
 export type Side = 'port' | 'stbd';
 
@@ -217,4 +217,11 @@ export interface FcTable {
   box: { x0: number; y0: number; x1: number; y1: number };
   /** Words for a phone: short title, and how the ship in hand is doing. */
   brief: string;
+}
+export interface Ui {
+  /** Ship looked at when none is under way. */
+  looked: string | null;
+  /** Option under the pointer, or aimed at. */
+  hot: string | null;
+  previews: Record<string, WirePreview | null>;
 }

@@ -5,9 +5,10 @@ import type { Course, Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import type { Story } from '../../common/story/story.svelte';
 import type { Shown } from '../../screens/games';
-import { buildTable, chartModel, logOf, timelineOf, type Ui } from './adapter';
+import { buildTable, logOf, timelineOf } from './adapter';
+import { chartModel } from './chartmodel';
 import { candidates } from './fleet';
-import type { ChartModel } from './model';
+import type { ChartModel, Ui } from './model';
 import { sceneOf } from './scene';
 
 export interface Source {

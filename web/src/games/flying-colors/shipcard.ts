@@ -2,7 +2,7 @@
 import { say, t } from '../../common/i18n.svelte';
 import { richMessage } from '../../common/rich';
 import { marksOf } from '../../common/sources.svelte';
-import { chartShip } from './adapter';
+import { chartShip } from './chartmodel';
 import type { ShipCard } from './model';
 import printed from './printed.json';
 import type { FcDecision, FcEvent, ShipHints, WireShip, WireView } from './wire';

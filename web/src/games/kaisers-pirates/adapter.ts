@@ -3,6 +3,7 @@ import { cardShip, type SteamerDrawing, type SteamerState } from '../../art/stea
 import { attribute, say, sayOr, t } from '../../common/i18n.svelte';
 import type { Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
+import { askedOf } from '../../common/ui/asked';
 import { logLines } from '../../common/ui/log';
 import { D, kindName } from './cards';
 import { fightLine, nameOf, parts, seatOf } from './fights';
@@ -36,10 +37,10 @@ export interface Ui {
   previews: Record<string, Contest[] | null>;
 }
 
-function answers(
-  decision: KpDecision,
-  ui: Ui,
-): { list: Answer[]; pass?: Cable['pass']; passAll?: Cable['passAll'] } {
+interface Answers extends Pick<Cable, 'pass' | 'passAll'> {
+  list: Answer[];
+}
+function answers(decision: KpDecision, ui: Ui): Answers {
   const list: Answer[] = [];
   let pass: Cable['pass'];
   let passAll: Cable['passAll'];
@@ -170,6 +171,66 @@ function meeting(view: View): Meeting | null {
     target: to ? { drawing: drawing(to.s), name: to.s.name, text: seatTitle(to.seat) } : null,
   };
 }
+/** The form on which I am asked: who attacks whom, what may answer it, what may not. */
+function cableOf(view: View, decision: KpDecision, made: Answers, meets: Meeting | null): Cable {
+  const a = view.announced;
+  const all = view.players.flatMap((p) => [...p.rear, ...p.front]);
+  const target = all.find((s) => s.ship === (a?.target ?? a?.targets[0]));
+  return {
+    from: meets?.attacker
+      ? t('web-kp-from', { name: meets.attacker.name, seat: seatTitle(a?.seat ?? '') }).toUpperCase()
+      : '',
+    to: meets?.target
+      ? t('web-kp-to', {
+          name: meets.target.name,
+          seat: seatTitle(a?.defender ?? view.me?.seat ?? ''),
+        }).toUpperCase()
+      : '',
+    attack: a?.dice ?? [],
+    defence: target?.defence ?? [],
+    date: a ? t(a.night ? 'web-kp-by-night' : 'web-kp-by-day').toUpperCase() : '',
+    alert: a?.assists.length
+      ? {
+          text: a.assists
+            .map((x) => kindName(x))
+            .join(', ')
+            .toUpperCase(),
+        }
+      : undefined,
+    say: richMessage(decision.prompt),
+    subject: target ? `${target.name}, %` : '',
+    answers: made.list,
+    chosen: 0,
+    barred: (decision.refused ?? []).slice(0, 3).map((r) => ({
+      text: say(r.reason).replace(/\.$/, ''),
+      strike: struckOut(r),
+      rule: r.rule,
+    })),
+    pass: made.pass,
+    passAll: made.passAll,
+    legend: made.list.some((x) => x.bar),
+  };
+}
+/** My cards: what each may do now, or why not. */
+function handOf(view: View, decision: KpDecision | null, list: Answer[]): KpTable['hand'] {
+  const offered = new Map((decision?.actions ?? []).map((x) => [cardOf(x), x]));
+  const keyOf = (action: string): string | undefined => list.find((x) => x.action === action)?.key;
+  return (view.me?.hand ?? []).map((c) => {
+    const o = offered.get(c.card);
+    const no = decision?.refused.find((r) => cardOf(r) === c.card);
+    return {
+      card: c.card,
+      action: o?.action,
+      key: o ? keyOf(o.action) : undefined,
+      why: o ? undefined : no ? say(no.reason) : decision ? t('web-kp-no-use') : undefined,
+    };
+  });
+}
+/** Whose line of the log it is. */
+function mark(e: KpEvent): { code: string; colour: string } {
+  const of = seatOf(e) ?? '';
+  return { code: CODE[of] ?? 'N', colour: COLOUR[of] ?? '#8a8474' };
+}
 export function buildTable(
   view: View,
   decision: KpDecision | null,
@@ -184,54 +245,9 @@ export function buildTable(
   const at = view.players.findIndex((p) => p.seat === seat);
   const order = at < 0 ? others : [...view.players.slice(at + 1), ...view.players.slice(0, at)];
   const waiting = match.waiting_for.map(seatTitle).join(', ');
-  const a = view.announced;
   const meets = meeting(view);
   const made = decision ? answers(decision, ui) : null;
-  const all = view.players.flatMap((p) => [...p.rear, ...p.front]);
-  const target = all.find((s) => s.ship === (a?.target ?? a?.targets[0]));
-  const cable: Cable | null =
-    decision && made
-      ? {
-          from: meets?.attacker
-            ? t('web-kp-from', { name: meets.attacker.name, seat: seatTitle(a?.seat ?? '') }).toUpperCase()
-            : '',
-          to: meets?.target
-            ? t('web-kp-to', {
-                name: meets.target.name,
-                seat: seatTitle(a?.defender ?? seat ?? ''),
-              }).toUpperCase()
-            : '',
-          attack: a?.dice ?? [],
-          defence: target?.defence ?? [],
-          date: a ? t(a.night ? 'web-kp-by-night' : 'web-kp-by-day').toUpperCase() : '',
-          alert: a?.assists.length
-            ? {
-                text: a.assists
-                  .map((x) => kindName(x))
-                  .join(', ')
-                  .toUpperCase(),
-              }
-            : undefined,
-          say: richMessage(decision.prompt),
-          subject: target ? `${target.name}, %` : '',
-          answers: made.list,
-          chosen: 0,
-          barred: (decision.refused ?? []).slice(0, 3).map((r) => ({
-            text: say(r.reason).replace(/\.$/, ''),
-            strike: struckOut(r),
-            rule: r.rule,
-          })),
-          pass: made.pass,
-          passAll: made.passAll,
-          legend: made.list.some((x) => x.bar),
-        }
-      : null;
-  const offered = new Map((decision?.actions ?? []).map((x) => [cardOf(x), x]));
-  const keyOf = (action: string): string | undefined => made?.list.find((x) => x.action === action)?.key;
-  const mark = (e: KpEvent): { code: string; colour: string } => {
-    const of = seatOf(e) ?? '';
-    return { code: CODE[of] ?? 'N', colour: COLOUR[of] ?? '#8a8474' };
-  };
+  const cable = decision && made ? cableOf(view, decision, made, meets) : null;
   return {
     top: {
       title: t('web-kp-title'),
@@ -244,13 +260,7 @@ export function buildTable(
     turn: { code: CODE[view.at_turn ?? ''] ?? 'N', text: view.at_turn ? seatTitle(view.at_turn) : '' },
     who: {
       code: CODE[seat ?? ''] ?? 'N',
-      title: decision
-        ? t('web-your-decision')
-        : waiting
-          ? t('web-waiting')
-          : match.status === 'finished'
-            ? t('web-finished')
-            : t('web-replay'),
+      title: askedOf(decision, match, waiting),
       text: decision
         ? meets?.target && meets.attacker
           ? `${meets.attacker.name} ${t('web-kp-against')} ${meets.target.name}`
@@ -265,16 +275,7 @@ export function buildTable(
       ships: view.german_deck,
       merchants: view.merchant_deck,
     },
-    hand: (view.me?.hand ?? []).map((c) => {
-      const o = offered.get(c.card);
-      const no = decision?.refused.find((r) => cardOf(r) === c.card);
-      return {
-        card: c.card,
-        action: o?.action,
-        key: o ? keyOf(o.action) : undefined,
-        why: o ? undefined : no ? say(no.reason) : decision ? t('web-kp-no-use') : undefined,
-      };
-    }),
+    hand: handOf(view, decision, made?.list ?? []),
     meeting: meets,
     cable,
     log: logLines(events, mark, (e) => e.what === 'kp-turn', true, fightLine),

@@ -165,3 +165,9 @@ export interface SogTable {
   logCount: number;
   orders: { n: string };
 }
+export interface Ui {
+  looked: string | null;
+  card: string | null;
+  /** The ship under the pointer. */
+  over: string | null;
+}

@@ -3,7 +3,7 @@ import { nations, ship } from '../../art/ships';
 import { say, sayOr, t } from '../../common/i18n.svelte';
 import type { ScenarioInfo, ScenarioPreview } from '../../common/protocol';
 import type { ScenarioCard } from '../../screens/models';
-import { seatName } from './adapter';
+import { seatName } from './matmodel';
 import printed from './printed.json';
 import type { View } from './wire';
 
