@@ -92,7 +92,17 @@ def test_the_published_document_holds_the_socket_and_what_every_game_tells(visit
     assert references(served) <= {f"#/components/schemas/{name}" for name in parts}
     for game in qd.games():
         told = parts["Games"]["properties"][game]["properties"]
-        assert told.keys() == {"view", "hints", "preview", "offer", "refused", "event", "decision", "info"}
+        assert told.keys() == {
+            "view",
+            "hints",
+            "preview",
+            "offer",
+            "refused",
+            "event",
+            "decision",
+            "info",
+            "orders",
+        }
         rules = qd.load(game)
         offers = parts[f"{rules.prefix.capitalize()}Offer"]["oneOf"]
         tags = [tag for offer in offers for tag in offer["properties"]["tag"]["enum"]]
