@@ -111,8 +111,11 @@ class Sight:
         """Click the best of what is offered: the first wish that something meets.
 
         A wish is a regular expression; one that ends in ` {n}` is granted n times and then forgotten.
+        Nothing is clicked where what followed of itself has given the turn to another player: "".
         """
         decision = self._asked_now(seat)
+        if decision is None:
+            return ""
         legal = [offer["action"] for offer in decision["actions"]]
         shown: list[str] = []
 
@@ -138,17 +141,28 @@ class Sight:
 
     def offers(self, seat: str | None = None) -> set[str]:
         """The legal actions, once exactly these can be clicked."""
-        legal = {offer["action"] for offer in self._asked_now(seat)["actions"]}
+        decision = self._asked_now(seat)
+        assert decision is not None, "another player is asked"
+        legal = {offer["action"] for offer in decision["actions"]}
         same = self.until(lambda: set(self.clickable()) == legal, 6)
         shown = set(self.clickable())
         assert same, f"legal but not shown: {legal - shown}; shown but not legal: {shown - legal}"
         return legal
 
-    def _asked_now(self, seat: str | None) -> Answer:
-        """The decision that the page has come to, once what follows of itself has followed."""
-        self.wait_for_decision(seat)
-        self.until(lambda: self._asks(self.state(seat)))
-        return self.wait_for_decision(seat)
+    def _asked_now(self, seat: str | None) -> Answer | None:
+        """The decision that the page has come to, once what follows of itself has followed; None where that
+        has given the turn to another player."""
+        state: Answer = {}
+
+        def settled() -> bool:
+            state.update(self.state(seat))
+            if state["decision"] is None:
+                return _another_asked(state["match"])
+            return self._asks(state)
+
+        assert self.until(settled), "nothing was asked"
+        decision: Answer | None = state["decision"]
+        return decision
 
     def wait_for_decision(self, seat: str | None = None) -> Answer:
         decision = self._next_question(seat)
@@ -192,7 +206,7 @@ class Sight:
             assert self.until(settled, 60), "the game waits for nobody"
             if done(ready) or ready["match"]["status"] == "finished":
                 return clicked
-            clicked.append(self.choose(wishes))
+            clicked += filter(None, [self.choose(wishes)])
         raise AssertionError(f"not done after {most} clicks: {clicked[-10:]}")
 
     # ---- what everybody must be able to see -----------------------------------------------------
@@ -218,6 +232,12 @@ class Sight:
         """How many pixels the page is wider than its window."""
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
         return wide
+
+
+def _another_asked(match: Answer) -> bool:
+    """Whether the match waits for a person who is not at this page."""
+    others = {seat["seat"] for seat in match["seats"] if seat["kind"] != "bot" and not seat["mine"]}
+    return match["status"] == "finished" or not others.isdisjoint(match["waiting_for"])
 
 
 def _id(state: Answer) -> str | None:

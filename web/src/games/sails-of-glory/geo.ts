@@ -15,7 +15,7 @@ export interface PathPoint extends Pose {
 export type SailSet = 'full' | 'battle' | 'backing';
 export type Colour = 'green' | 'orange' | 'red';
 type Triple = number[];
-export type Card = { n: number; veer: number; kind: string } & Record<SailSet, Triple[]>;
+export type Card = { n: number; veer: number; kind: string; border?: string } & Record<SailSet, Triple[]>;
 export const DECKS: Record<string, Record<string, Card>> = printed.decks;
 
 export const cardOf = (id: string): Card | null => DECKS[id[0]]?.[id] ?? null;

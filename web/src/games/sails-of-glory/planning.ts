@@ -34,7 +34,7 @@ function handOf(ship: ShipView, sail: SailSet, cards: PlanOffer[]): Planning['ha
   const deck = DECKS[ship.deck] ?? {};
   const groups = new Map<string, string[]>();
   for (const [card, c] of Object.entries(deck)) {
-    if (!(sail in c) && !offered.has(card)) continue;
+    if (c.border && !offered.has(card)) continue; // red and grey cards come when they must
     const key = `${c.veer} ${c.kind} ${JSON.stringify(c[sail] ?? card)}`;
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }
