@@ -67,6 +67,7 @@ def test_the_waiting_room_fits_every_window(sight: Sight, page: Page) -> None:
 
 def skip_the_story(page: Page) -> None:
     """What is told of the others' turn lies over the table while it is told."""
+    page.wait_for_timeout(500)
     for _ in range(40):
         if not page.get_by_test_id("story").count():
             return
@@ -79,6 +80,7 @@ def test_tables_fit_every_window(sight: Sight, page: Page, game: str) -> None:
     """At the start, in the middle, with the menu open, at the end, and as a replay."""
     made = match(sight, game)
     sight.open_table(made["id"])
+    skip_the_story(page)
     assert looked_at(page, sizes=FEW) == [], "at the start"
     page.set_viewport_size({"width": 1600, "height": 1000})
     for _ in range(4):
