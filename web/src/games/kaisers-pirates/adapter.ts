@@ -231,12 +231,23 @@ function mark(e: KpEvent): { code: string; colour: string } {
   const of = seatOf(e) ?? '';
   return { code: CODE[of] ?? 'N', colour: COLOUR[of] ?? '#8a8474' };
 }
+const standingOf = (p: PlayerView, mine: boolean): KpTable['standing'][number] => ({
+  code: CODE[p.seat] ?? 'N',
+  name: mine ? t('web-kp-you') : seatTitle(p.seat),
+  values: p.victory.least ? [p.victory.least] : [],
+  total: p.victory.least,
+});
+/** The log, newest first. */
+export const logOf = (events: readonly KpEvent[]): KpTable['log'] =>
+  logLines(events, mark, (e) => e.what === 'kp-turn', true, fightLine);
+
 export function buildTable(
   view: View,
   decision: KpDecision | null,
   events: readonly KpEvent[],
   match: Match,
   ui: Ui,
+  log: KpTable['log'],
 ): KpTable {
   const seat = view.me?.seat ?? null;
   const others = view.players.filter((p) => p.seat !== seat);
@@ -278,15 +289,10 @@ export function buildTable(
     hand: handOf(view, decision, made?.list ?? []),
     meeting: meets,
     cable,
-    log: logLines(events, mark, (e) => e.what === 'kp-turn', true, fightLine),
+    log,
     logNote: t('web-kp-log-note', { round: view.round }),
     logCount: events.length,
-    standing: view.players.map((p) => ({
-      code: CODE[p.seat] ?? 'N',
-      name: p.seat === seat ? t('web-kp-you') : seatTitle(p.seat),
-      values: p.victory.least ? [p.victory.least] : [],
-      total: p.victory.least,
-    })),
+    standing: view.players.map((p) => standingOf(p, p.seat === seat)),
     standingNote: '',
     cites: view.cites,
   };

@@ -5,11 +5,10 @@ import { askedOf, promptOf } from '../../common/ui/asked';
 import { logLines } from '../../common/ui/log';
 import type { LogLine } from '../../common/ui/models';
 import { fireOf, noteOf, otherLedger, shotLedger } from './draws';
-import { matModel, NATION, seatName, SIDE } from './matmodel';
+import { NATION, seatName, SIDE } from './matmodel';
 import type { SogTable, Ui } from './model';
 import { planningOf } from './planning';
 import { chosenLoad, sheetOf } from './sheet';
-import type { Story } from './story';
 import type { CardHints, FireHints, Offer, SgDecision, SgEvent, View } from './wire';
 
 const PHASES: View['phase'][] = ['planning', 'actions', 'movement', 'combat', 'reload'];
@@ -88,6 +87,16 @@ function topOf(view: View, decision: SgDecision | null, match: Match, waiting: s
     },
   };
 }
+/** The log, newest first. */
+export function logOf(view: View, events: readonly SgEvent[]): LogLine[] {
+  const nations = new Map(view.ships.map((s) => [s.id, NATION[s.nation]]));
+  const actors = new Map(events.flatMap((e) => ('ship' in e ? [[e.n, e.ship] as const] : [])));
+  const nationOf = (e: SgEvent): { nation?: string } => {
+    const actor = actors.get(e.n);
+    return { nation: actor?.kind === 'ship' ? nations.get(actor.id) : actor && SIDE[actor.side] };
+  };
+  return logLines(events, nationOf, (e) => e.what === 'sg-turn', false, chitLines(events));
+}
 export function buildTable(
   view: View,
   decision: SgDecision | null,
@@ -96,19 +105,11 @@ export function buildTable(
   match: Match,
   ui: Ui,
   canUndo: boolean,
-  told: Story | null,
+  { mat, log }: Pick<SogTable, 'mat' | 'log'>,
 ): SogTable {
-  const mat = matModel(view, decision, hints, ui, match, told);
-  const nations = new Map(view.ships.map((s) => [s.id, NATION[s.nation]]));
-  const actors = new Map(events.flatMap((e) => ('ship' in e ? [[e.n, e.ship] as const] : [])));
-  const nationOf = (e: SgEvent): { nation?: string } => {
-    const actor = actors.get(e.n);
-    return { nation: actor?.kind === 'ship' ? nations.get(actor.id) : actor && SIDE[actor.side] };
-  };
   const waiting = match.waiting_for.map(seatName).join(', ');
   const prompt = promptOf(decision, match, waiting, events);
   const planning = planningOf(view, decision, hints, ui, canUndo);
-  const log = logLines(events, nationOf, (e) => e.what === 'sg-turn', false, chitLines(events));
   return {
     top: topOf(view, decision, match, waiting),
     prompt,

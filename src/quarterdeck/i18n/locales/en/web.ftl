@@ -979,6 +979,9 @@ web-key = { $key ->
     [back] Back sails
     [tack] Tack
     [finish] End her move under plain, full sail
+    [column] Sail the column as planned
+    [singly] Sail the column ship by ship
+    [commands] Commands as last turn
     [ruler] Lay or lift the ruler
     [seal] Seal the orders
     [skip] End the showing

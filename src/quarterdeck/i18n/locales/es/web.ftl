@@ -1009,6 +1009,9 @@ web-key = { $key ->
     [back] Velas en facha
     [tack] Virar por avante
     [finish] Acabar el movimiento con vela normal, con toda la vela
+    [column] Navegar la columna como está previsto
+    [singly] Navegar la columna barco a barco
+    [commands] Mandos como el turno anterior
     [ruler] Poner o quitar la regla
     [seal] Sellar las órdenes
     [skip] Terminar la animación

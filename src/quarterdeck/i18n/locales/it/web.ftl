@@ -1010,6 +1010,9 @@ web-key = { $key ->
     [back] Mette a collo
     [tack] Virare
     [finish] Finire il movimento con vele normali, spiegate
+    [column] Far navigare la colonna come previsto
+    [singly] Far navigare la colonna nave per nave
+    [commands] Comandi come nel turno precedente
     [ruler] Posa o toglie il righello
     [seal] Sigilla gli ordini
     [skip] Termina l'animazione
