@@ -11,12 +11,11 @@ see how well it foretells.
 from __future__ import annotations
 
 import argparse
-import math
 from pathlib import Path
 
 import numpy as np
 
-from logistic import fit, foretells
+from logistic import Row, foretells, told, write_weights
 from quarterdeck import registry
 from quarterdeck.ai.flying_colors import standing
 from quarterdeck.games.flying_colors.ids import SIDES
@@ -34,9 +33,6 @@ SCENARIOS: list[tuple[str, dict[str, bool | int | str]]] = [
 ]
 EVERY = 7
 """Actions between two positions that are looked at."""
-
-Row = tuple[int, list[float], float]
-"""The game, the features, and whether the first side won."""
 
 
 def play(games: int, first: int) -> list[Row]:
@@ -70,27 +66,13 @@ def main() -> None:
     parser.add_argument("--check", action="store_true")
     chosen = parser.parse_args()
     rows = play(chosen.games, chosen.first)
-    games = np.array([row[0] for row in rows])
-    features, won = np.array([row[1] for row in rows]), np.array([row[2] for row in rows])
-    kept = games % 5 == 4
     if chosen.check:
-        told = foretells(features, won, np.array([standing.WEIGHTS[name] for name in NAMES]))
-        print(f"{len(set(games))} games: surprise {told[0]:.3f}, foretold {100 * told[1]:.1f} %")
+        games, features, won = told(rows)
+        seen = foretells(features, won, np.array([standing.WEIGHTS[name] for name in NAMES]))
+        print(f"{len(set(games))} games: surprise {seen[0]:.3f}, foretold {100 * seen[1]:.1f} %")
         return
-    share = np.array([1 / math.sqrt((games == number).sum()) for number in games])
-    found = fit(features[~kept], won[~kept], share[~kept])
-    surprise, foretold = foretells(features[kept], won[kept], found)
-    lines = [
-        "# Weights of the features in standing.py, made by",
-        f"#     python tools/fit_flying_colors.py --games {chosen.games}",
-        f"# from {len(set(games))} games of {len(SCENARIOS)} set-ups, {len(rows)} positions.",
-        f"# In a fifth of them, kept apart, the winner was foretold in {100 * foretold:.0f} % of positions;",
-        f"# mean surprise {surprise:.3f} (a coin: 0.693).",
-        "[weights]",
-        *(f"{name} = {weight:.3f}" for name, weight in zip(NAMES, found, strict=True)),
-    ]
-    (FOLDER / "standing.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print("\n".join(lines))
+    command = f"python tools/fit_flying_colors.py --games {chosen.games}"
+    write_weights(FOLDER / "standing.toml", command, len(SCENARIOS), NAMES, rows)
 
 
 if __name__ == "__main__":

@@ -9,12 +9,9 @@ regression without a constant says what decides. Every fifth game is kept apart 
 from __future__ import annotations
 
 import argparse
-import math
 from pathlib import Path
 
-import numpy as np
-
-from logistic import fit, foretells
+from logistic import Row, write_weights
 from quarterdeck import registry
 from quarterdeck.ai.sails_of_glory import standing
 
@@ -25,9 +22,6 @@ SETUPS: list[tuple[str, dict[str, bool | int | str]]] = [
     ("enemy_in_sight", {"level": "advanced"}),
 ]
 NAMES = [*standing.DAMAGE, *standing.POSITION]
-
-Row = tuple[int, list[float], float]
-"""The game, the features, and whether the first seat won."""
 
 
 def play(setup: int, deal: int) -> list[Row]:
@@ -56,23 +50,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=25)
     chosen = parser.parse_args()
     rows = [row for setup in range(len(SETUPS)) for deal in range(chosen.games) for row in play(setup, deal)]
-    games = np.array([row[0] for row in rows])
-    features, won = np.array([row[1] for row in rows]), np.array([row[2] for row in rows])
-    kept = games % 5 == 4
-    share = np.array([1 / math.sqrt((games == number).sum()) for number in games])
-    found = fit(features[~kept], won[~kept], share[~kept])
-    surprise, foretold = foretells(features[kept], won[kept], found)
-    lines = [
-        "# Weights of the features in standing.py, made by",
-        f"#     python tools/fit_sails_of_glory.py --games {chosen.games}",
-        f"# from {len(set(games))} games of {len(SETUPS)} set-ups, {len(rows)} positions.",
-        f"# In a fifth of them, kept apart, the winner was foretold in {100 * foretold:.0f} % of positions;",
-        f"# mean surprise {surprise:.3f} (a coin: 0.693).",
-        "[weights]",
-        *(f"{name} = {weight:.3f}" for name, weight in zip(NAMES, found, strict=True)),
-    ]
-    (FOLDER / "standing.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print("\n".join(lines))
+    command = f"python tools/fit_sails_of_glory.py --games {chosen.games}"
+    write_weights(FOLDER / "standing.toml", command, len(SETUPS), NAMES, rows)
 
 
 if __name__ == "__main__":

@@ -80,17 +80,22 @@ class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     shows: tuple[Fact, ...] = ()
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Scene(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a step or an exercise begins, and the luck it has."""
+
     id: str
-    chapter: str
     position: str
-    rules: tuple[str, ...]
-    success: tuple[Fact, ...]
     dice: tuple[int, ...] = ()
     """Faces in the order rolled, as printed on the dice."""
     picks: tuple[int, ...] = ()
     """Other draws: the place in the pile, from 0."""
     before: tuple[str, ...] = ()
+
+
+class Step(Scene, frozen=True, kw_only=True):
+    chapter: str
+    rules: tuple[str, ...]
+    success: tuple[Fact, ...]
     do: tuple[str, ...] = ()
     accept: tuple[tuple[str, ...], ...] = ()
     """Other lines that end the step too; a trailing * stands for anything."""
@@ -99,20 +104,15 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     wrong: tuple[Wrong, ...] = ()
 
 
-class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Exercise(Scene, frozen=True, kw_only=True):
     """One position, one question: solved as soon as the goal holds, missed when `until` holds without it."""
 
-    id: str
-    position: str
     minutes: int
     goal: tuple[Fact, ...]
     until: tuple[Fact, ...]
     solution: tuple[str, ...]
     misses: tuple[str, ...] = ()
     """A natural line that does not reach the goal."""
-    dice: tuple[int, ...] = ()
-    picks: tuple[int, ...] = ()
-    before: tuple[str, ...] = ()
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,7 +15,7 @@ import msgspec
 from quarterdeck import registry
 from quarterdeck.kernel import Action, Dice, Event, Game, Message, Refusal
 from quarterdeck.kernel.dice import KeyedDice, Place, key_from
-from quarterdeck.lessons.course import Course, Exercise, Fact, Step, Wrong
+from quarterdeck.lessons.course import Course, Exercise, Fact, Scene, Wrong
 from quarterdeck.lessons.facts import holds
 
 
@@ -64,7 +64,7 @@ class SetDice:
 class Run:
     """A position of a course, opened: the game, and what was told since."""
 
-    def __init__(self, course: Course, at: Step | Exercise, seed: int | str | None) -> None:
+    def __init__(self, course: Course, at: Scene, seed: int | str | None) -> None:
         self.course = course
         self.seat = course.seat
         self.game = registry.load(course.game).read_position(course.positions[at.position])

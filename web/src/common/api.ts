@@ -28,6 +28,8 @@ export const OFFLINE: Problem = {
   reason: null,
   rule: null,
 };
+/** What the server says of a failure; anything else that was thrown is a line that is gone. */
+export const problemOf = (error: unknown): Problem => (error instanceof ApiError ? error.problem : OFFLINE);
 
 export class ApiError extends Error {
   constructor(readonly problem: Problem) {

@@ -33,7 +33,6 @@ interface Pending<G extends GameId> {
   resolve: (reply: Reply<G>) => void;
   reject: (problem: api.ApiError) => void;
 }
-const problemOf = (error: unknown): Problem => (error instanceof api.ApiError ? error.problem : api.OFFLINE);
 
 export class Live<G extends GameId = GameId> {
   line = $state<Line>('connecting');
@@ -300,7 +299,7 @@ export class Live<G extends GameId = GameId> {
       return true;
     } catch (error) {
       this.busy = false;
-      this.problem = problemOf(error);
+      this.problem = api.problemOf(error);
       return false;
     }
   }
@@ -318,7 +317,7 @@ export class Live<G extends GameId = GameId> {
       if (ack.type === 'ack') await this.reached(ack.seq);
       return true;
     } catch (error) {
-      this.problem = problemOf(error);
+      this.problem = api.problemOf(error);
       return false;
     } finally {
       this.busy = false;

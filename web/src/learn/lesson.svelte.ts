@@ -85,7 +85,7 @@ export class LessonLive<G extends GameId> extends Live<G> {
       await this.hearReply(told);
       return told.kind === 'on' || told.kind === 'done';
     } catch (error) {
-      this.problem = error instanceof api.ApiError ? error.problem : api.OFFLINE;
+      this.problem = api.problemOf(error);
       return false;
     } finally {
       this.busy = false;

@@ -1,8 +1,10 @@
 /* The three games by name: their words, their boards, and how a match is called. */
 import type { Component, Snippet } from 'svelte';
-import { say, sayOr } from '../common/i18n.svelte';
+import { loadGameWords, say, sayOr } from '../common/i18n.svelte';
 import type { Decision, GameEvent, GameId, Hints, Match, View } from '../common/protocol';
+import { context } from '../common/rules.svelte';
 import type { Live } from '../common/socket.svelte';
+import { loadSources } from '../common/sources.svelte';
 import type { Story } from '../common/story/story.svelte';
 
 export { GAMES, isGame } from '../common/protocol';
@@ -42,6 +44,15 @@ export const BOARDS: { [G in GameId]: () => Promise<{ default: Board<G> }> } = {
   'sails-of-glory': () => import('../games/sails-of-glory/Live.svelte'),
   'kaisers-pirates': () => import('../games/kaisers-pirates/Live.svelte'),
 };
+
+/** A board with all it needs: its words, its marks, the rules its numbers lead to. */
+export async function openBoard<G extends GameId>(game: G): Promise<Board<G>> {
+  context.game = game;
+  context.prefix = PREFIX[game];
+  loadSources(game);
+  const [board] = await Promise.all([BOARDS[game](), loadGameWords()]);
+  return board.default;
+}
 
 export const scenarioName = (m: Match): string =>
   say({ id: `${PREFIX[m.game]}-scn-${m.scenario.replace(/_/g, '-')}` });
