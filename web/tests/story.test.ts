@@ -74,6 +74,17 @@ describe('the story', () => {
     hear(1, false, event(1, 'fc-turn', null), shot(2, 1), shot(3, 1), event(4, 'fc-wind', null, { roll }));
     expect(story.frames.flatMap((f) => f.card?.n ?? [])).toEqual([2, 3, 4]);
   });
+  it('holds the table back at once where a roll of mine still stands and others have gone on', async () => {
+    const { story, hear } = await made('british');
+    hear(1, true, shot(1, 0));
+    expect(story.frame?.card?.n).toBe(1);
+    expect(story.holds, 'my own roll holds nothing').toBe(false);
+    hear(2, false, event(2, 'fc-ship-acts', null), shot(3, 2));
+    expect(story.frame?.view).toEqual(table(1));
+    expect(story.holds, 'what follows would take the next question away again').toBe(true);
+    story.end();
+    expect(story.holds).toBe(false);
+  });
   it('takes no open question out of my hand', async () => {
     const { story, hear, whileAsked } = await made('british');
     whileAsked(1, event(1, 'fc-ship-acts', null), shot(2, 1));

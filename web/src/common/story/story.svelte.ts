@@ -108,9 +108,10 @@ export class Story<G extends GameId> {
     this.missed = [];
     this.causes.clear();
   }
-  /** The table is held back until the story has come to it. */
+  /** The table is held back until the story has come to it: also while a roll of mine stands over it and what others did
+      since waits behind it, or a decision would be shown and then taken out of my hand. */
   get holds(): boolean {
-    return this.frame !== null && (!this.frame.over || this.looking);
+    return this.frame !== null && (this.looking || this.frames.slice(this.at).some((f) => !f.over));
   }
   /** To the table as it is. */
   end(): void {
