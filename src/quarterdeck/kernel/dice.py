@@ -49,10 +49,11 @@ class Dice(Protocol):
 class KeyedDice:
     """Keyed BLAKE2b of turn, name and count, scaled without bias to any number of sides."""
 
-    __slots__ = ("key", "made", "turn")
+    __slots__ = ("_keyed", "key", "made", "turn")
 
     def __init__(self, key: bytes, place: Place | None = None) -> None:
         self.key = key
+        self._keyed = blake2b(key=key, digest_size=8)  # copied for each draw: quicker than to key it anew
         self.turn = place.turn if place else 0
         self.made = dict(place.made) if place else {}
 
@@ -62,9 +63,9 @@ class KeyedDice:
         while True:
             count = made.get(name, 0)
             made[name] = count + 1
-            text = f"{self.turn} {count} {name}"
-            digest = blake2b(text.encode(), key=self.key, digest_size=8).digest()
-            wide = int.from_bytes(digest, "big") * bound
+            drawn = self._keyed.copy()
+            drawn.update(f"{self.turn} {count} {name}".encode())
+            wide = int.from_bytes(drawn.digest(), "big") * bound
             # The multiples of `bound` do not fill 2**64 evenly; the few surplus values are drawn again.
             if (wide & _LOW) >= bound or (wide & _LOW) >= _SPAN % bound:
                 return wide >> 64
@@ -81,7 +82,7 @@ class KeyedDice:
 
     def copy(self) -> KeyedDice:
         twin: KeyedDice = KeyedDice.__new__(KeyedDice)
-        twin.key, twin.turn, twin.made = self.key, self.turn, self.made.copy()
+        twin.key, twin._keyed, twin.turn, twin.made = self.key, self._keyed, self.turn, self.made.copy()
         return twin
 
 

@@ -17,7 +17,7 @@ from .rules.r02_rounds import KeepShips
 from .rules.r03_1_turns import DiscardCards, EndTurnStep, face_down_discards
 from .rules.r03_2_6_passage import SafePassage
 from .rules.r03_2_cards import CommitCards
-from .state import NO_SHIP, NOBODY, Announced, KPGame, KPState, Player, RoundScore, Ship, Victory
+from .state import NO_SHIP, NOBODY, Announced, KPGame, Player, RoundScore, Ship, Victory
 
 Phase = Literal["commit", "announce", "answer", "passage", "draw"]
 """[3.1] [3.2] Where in a turn the game is."""
@@ -183,13 +183,16 @@ def view_of(g: KPGame, seat: Seat | None) -> KPView:
     )
 
 
+DRAWING = (DiscardCards, EndTurnStep, KeepShips)
+
+
 def _phase(g: KPGame) -> Phase:
     step = g.stack[-1] if g.stack else None
     if isinstance(step, CommitCards):
         return "commit"
     if isinstance(step, SafePassage):
         return "passage"
-    if step is None or isinstance(step, DiscardCards | EndTurnStep | KeepShips):
+    if step is None or isinstance(step, DRAWING):
         return "draw"
     return "announce" if g.state.announced is None else "answer"
 
@@ -229,25 +232,27 @@ def _committed(g: KPGame, seat: Seat | None) -> tuple[CommittedView, ...]:
 
 def _player(g: KPGame, player: Player, covered: set[int]) -> PlayerView:
     s = g.state
+    intercepted = s.turn.intercepted
     return PlayerView(
         seat=player.name,
         live=player.live,
         team=player.team,
         hand_count=len(player.hand.items),
-        rear=tuple([_ship(g, s, s.ships[number], covered) for number in player.rear]),
-        front=tuple([_ship(g, s, s.ships[number], covered) for number in player.front]),
+        rear=tuple([_ship(g, s.ships[number], covered, intercepted) for number in player.rear]),
+        front=tuple([_ship(g, s.ships[number], covered, intercepted) for number in player.front]),
         victory=_pile(g, player.victory),
         pending=player.pending,
-        round_points=sum(score.points for score in player.scores),
-        prizes=sum(score.prizes for score in player.scores),
+        round_points=sum([score.points for score in player.scores]),
+        prizes=sum([score.prizes for score in player.scores]),
         rounds=tuple(player.scores),
     )
 
 
-def _ship(g: KPGame, s: KPState, ship: Ship, covered: set[int]) -> ShipView:
-    card = g.data.ships[ship.id]
+def _ship(g: KPGame, ship: Ship, covered: set[int], intercepted: list[ShipId]) -> ShipView:
+    number, prize = ship.id, ship.prize
+    card = g.data.ships[number]
     return ShipView(
-        ship.id,
+        number,
         card.id,
         card.name,
         card.kind,
@@ -255,14 +260,14 @@ def _ship(g: KPGame, s: KPState, ship: Ship, covered: set[int]) -> ShipView:
         card.defence,
         card.challenge,
         card.response,
-        card.prize * (1 + ship.prize),
-        ship.prize,
-        ship.recognised or (ship.id < GERMAN_SHIPS and card.kind == "warship"),
+        card.prize * (1 + prize),
+        prize,
+        ship.recognised or (number < GERMAN_SHIPS and card.kind == "warship"),
         ship.damage,
         ship.low,
         bool(ship.refuge),
-        ship.id in covered,
-        ship.id in s.turn.intercepted,
+        number in covered,
+        number in intercepted,
         card.mines,
     )
 
@@ -270,10 +275,11 @@ def _ship(g: KPGame, s: KPState, ship: Ship, covered: set[int]) -> ShipView:
 def _pile(g: KPGame, victory: Victory) -> PileView:
     """Ships first; the phantom's vessels have the values of the first card of their kind (R135)."""
     data = g.data
-    ships = [(data.ships[n], False) for n in (*victory.german, *victory.merchants)]
-    ships += [(data.ships[n], True) for n in victory.doubled]
+    ships = [data.ships[n] for n in victory.german + victory.merchants]
+    doubled = [data.ships[n] for n in victory.doubled]
     faces = [data.cards[n] for n in victory.cards] + [data.first_copy(kind) for kind in victory.vessels]
-    cards = [PileCard(card.name, card.prize * (1 + twice), card.id, twice) for card, twice in ships]
+    cards = [PileCard(card.name, card.prize, card.id) for card in ships]
+    cards += [PileCard(card.name, 2 * card.prize, card.id, True) for card in doubled]
     cards += [PileCard(face.vessel, face.prize) for face in faces]
     return PileView(tuple(cards), *certain_and_possible(data, victory))
 

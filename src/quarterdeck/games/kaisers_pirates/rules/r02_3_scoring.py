@@ -19,10 +19,10 @@ def round_points(totals: Sequence[int]) -> list[int]:
 def merchants_total(data: KPData, victory: Victory) -> int:
     """[2.3.1] [2.3.2] [3.2.5.3] Everything in the pile that counts in any case."""
     return (
-        sum(data.prize[number] for number in victory.merchants)
-        + 2 * sum(data.prize[number] for number in victory.doubled)
-        + sum(data.cards[card].prize for card in victory.cards)
-        + sum(data.first_copy(kind).prize for kind in victory.vessels)
+        sum([data.prize[number] for number in victory.merchants])
+        + 2 * sum([data.prize[number] for number in victory.doubled])
+        + sum([data.cards[card].prize for card in victory.cards])
+        + sum([data.first_copy(kind).prize for kind in victory.vessels])
     )
 
 
@@ -40,7 +40,7 @@ def certain_and_possible(data: KPData, victory: Victory) -> tuple[int, int, int]
     """[3.1.8] During a round: what is certain, and the least and the most the pile may be worth (R18)."""
     certain = merchants_total(data, victory)
     covered = len(victory.merchants) + len(victory.doubled)
-    worth = sorted(data.prize[number] for number in victory.german)
+    worth = sorted([data.prize[number] for number in victory.german])
     count = german_ships_that_count(covered, len(worth))
     least = certain + sum(worth[:count])
     most = certain + sum(worth[len(worth) - count :])

@@ -113,9 +113,8 @@ def attitude(g: SgGame, ship: Ship) -> Attitude:
 
 def held(g: SgGame, ship: Ship) -> bool:
     """[SG-O-BRD-11] Entangled or grappled ships cannot move [rulings 90, 97, 98]."""
-    return any(ship.id in pair for pair in g.state.entangled) or any(
-        ship.id in pair for pair in g.state.grappled
-    )
+    pairs = [*g.state.entangled, *g.state.grappled]
+    return bool(pairs) and any(ship.id in pair for pair in pairs)
 
 
 def give_back(g: SgGame, chits: Iterable[int]) -> None:

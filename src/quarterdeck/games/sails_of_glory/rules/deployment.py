@@ -313,17 +313,17 @@ class Deployment(Step, tag="sg.deployment"):
     def next_ship(self, g: SgGame) -> Ship | None:
         """The sides take turns, ship by ship, in the open (docs/decisions/0303)."""
         waiting = [
-            ship
-            for ship in g.state.ships
-            if ship.seat
-            and ship.id not in self.turned
-            and fleet_of(g, ship).order == self.order
-            and fleet_of(g, ship).zone.kind != "fixed"
+            ship for ship in g.state.ships if ship.seat and ship.id not in self.turned and self.now(g, ship)
         ]
         done = [g.state.ships[number].side for number in self.turned]
         return min(
             waiting, key=lambda ship: (ship.id not in self.placed, done.count(ship.side)), default=None
         )
+
+    def now(self, g: SgGame, ship: Ship) -> bool:
+        """Her fleet has this place in the order, and its captain places it."""
+        fleet = fleet_of(g, ship)
+        return fleet.order == self.order and fleet.zone.kind != "fixed"
 
     def ask(self, g: SgGame) -> dict[Seat, tuple[Action, ...]]:
         ship = self.next_ship(g)
@@ -363,8 +363,8 @@ def spots(g: SgGame, ship: Ship) -> list[Spot]:
         found = []
         for at, stands in fitting(zone, base, size, step):
             x, y = at
-            near = [s for s in ships if abs(s[0] - x) < 2 * REACH and abs(s[1] - y) < 2 * REACH]
-            rocks = [piece for piece in pieces if _may_reach(piece, (x, y, x, y))]
+            near = ships and [s for s in ships if abs(s[0] - x) < 2 * REACH and abs(s[1] - y) < 2 * REACH]
+            rocks = pieces and [piece for piece in pieces if _may_reach(piece, (x, y, x, y))]
             if (not near and not rocks) or (
                 _clear(near, rocks, box(core, (x, y, 0)))
                 and any(_clear(near, rocks, here) for _, here in stands)
