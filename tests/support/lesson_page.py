@@ -35,15 +35,15 @@ class LessonPage:
         return self.page.locator(f".stage [data-action={json.dumps(action)}]:visible").first
 
     def press(self, action: str) -> None:
-        """A second time where the first only takes it in hand; on a phone one button does what is in hand."""
+        """A second time where the first only takes it in hand."""
         self.sight.skip_story()
         card = self.page.locator(f".stage [data-card={json.dumps(action.split()[-1])}]:visible")
         if not self.place(action).count() and card.count():
             card.first.click()
-        place, do = self.place(action), self.page.locator(".stage [data-do]:visible")
-        if place.get_attribute("aria-pressed") == "false" or do.count():
+        place = self.place(action)
+        if place.get_attribute("aria-pressed") == "false":
             place.click()
-        (do if do.count() else place).click()
+        place.click()
 
     def try_wrong(self, wrong: Wrong) -> bool:
         """A try that is not the one, if the page shows it here: whether its reason was given."""

@@ -92,10 +92,9 @@ class Sight:
         before = self.state(seat)
         assert self.until(lambda: self._asks(before)), f"the page does not ask for {action!r}"
         place = self.page.locator(f"[data-action={json.dumps(action)}]:visible").first
-        do = self.page.locator("[data-do]:visible")  # on a phone one button does what is in hand
-        if place.get_attribute("aria-pressed", timeout=5000) == "false" or do.count():
+        if place.get_attribute("aria-pressed", timeout=5000) == "false":
             place.click(timeout=5000)
-        (do if do.count() else place).click(timeout=5000)
+        place.click(timeout=5000)
         assert self.until(lambda: self._moved_on(before, seat)), f"a click on {action!r} did nothing"
 
     def _asks(self, state: Answer) -> bool:

@@ -264,6 +264,9 @@ def test_spectators_see_no_hidden_thing(visitor: Callable[..., Sight], table: Ta
         assert own["view"]["chosen"]["cards"] and not (seen["view"]["chosen"] or {}).get("cards")
     assert watcher.bare_ids() == []
     assert watcher.accessibility() == []
+    for width in (1600, 390):
+        watcher.page.set_viewport_size({"width": width, "height": 844})
+        expect(watcher.page.get_by_role("button", name=re.compile("^Undo"))).to_have_count(0)
 
 
 @each_game

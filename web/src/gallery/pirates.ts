@@ -3,6 +3,7 @@ import { cardShip } from '../art/steamers';
 import type { Opened } from '../games/kaisers-pirates/fights';
 import type { SteamerState } from '../art/steamers';
 import type { LogLine } from '../common/ui/models';
+import { Choice } from '../games/kaisers-pirates/choice.svelte';
 import { D } from '../games/kaisers-pirates/cards';
 import type { KpTable, Part, SeatView, Tile } from '../games/kaisers-pirates/model';
 import data from './fixtures/pirates.json?sample';
@@ -106,6 +107,8 @@ export const top = (
   turn,
   who,
 });
+/** The first answer is taken up. */
+export const firstAnswer = (): Choice => new Choice(() => {}, 'react 1');
 export const pirates: KpTable = {
   ...top(
     17,
@@ -130,7 +133,7 @@ export const pirates: KpTable = {
         ),
       ),
       front: S.lena.merchants.map((e) => tile(e)),
-      laid: [null, null],
+      laid: [{ card: null }, { card: null }],
       pile: pile(S.lena.pile),
     },
     {
@@ -157,7 +160,7 @@ export const pirates: KpTable = {
       tile(e, i === 0 ? { covers: [{ card: S.laid.onWolf, use: 'intercept' }] } : {}),
     ),
     front: S.mine.merchants.map((e, i) => tile(e, i === 0 ? { aimed: true } : {})),
-    laid: S.laid.front,
+    laid: S.laid.front.map((card) => ({ card })),
     pile: pile(S.mine.pile),
   },
   meNote: 'laid on Wolf: a day Intercept!',
@@ -185,7 +188,6 @@ export const pirates: KpTable = {
     clock: 38,
     say: '**Möwe** intercepts your **Clan Mactavish**. __Do you answer?__',
     subject: 'Clan Mactavish, %',
-    chosen: 0,
     legend: true,
     answers: [
       {
@@ -269,10 +271,9 @@ export const pirates: KpTable = {
   logNote: 'round 2, newest first',
   logCount: 41,
   standing: [
-    { code: 'L', name: 'Lena', values: worth(S.lena.pile), total: sum(worth(S.lena.pile)) },
-    { code: 'A', name: 'You', values: worth(S.mine.pile), total: sum(worth(S.mine.pile)) },
-    { code: 'H', name: 'Hugo', values: worth(S.hugo.pile), total: sum(worth(S.hugo.pile)) },
+    { code: 'L', name: 'Lena', total: sum(worth(S.lena.pile)), game: null },
+    { code: 'A', name: 'You', total: sum(worth(S.mine.pile)), game: null },
+    { code: 'H', name: 'Hugo', total: sum(worth(S.hugo.pile)), game: null },
   ],
   cites: { laid: '3.2.1', prizes: '2.3.3' },
-  standingNote: '3, 2, 1 round points',
 };

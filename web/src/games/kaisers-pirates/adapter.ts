@@ -37,44 +37,53 @@ export interface Ui {
   previews: Record<string, Contest[] | null>;
 }
 
+/** An Intercept! is the other half of a card. */
+const half = (use: string | null | undefined): string | undefined =>
+  use === 'ship' || use === 'force' ? 'intercept' : undefined;
+function useOf(a: Offer, view: View): string | undefined {
+  if (a.tag === 'place' && 'use' in a.fields) return half(a.fields.use);
+  return a.tag === 'play' ? half(view.committed.find((c) => c.card?.card === cardOf(a))?.use) : undefined;
+}
+/** What ends a question without a card. */
+const STOPS = ['pass', 'ready', 'end'];
 interface Answers extends Pick<Cable, 'pass' | 'passAll'> {
   list: Answer[];
 }
-function answers(decision: KpDecision, ui: Ui): Answers {
+function answers(decision: KpDecision, view: View, ui: Ui): Answers {
   const list: Answer[] = [];
   let pass: Cable['pass'];
   let passAll: Cable['passAll'];
   let n = 0;
+  /** The card whose half is being chosen. */
+  const laid = view.committed.at(-1)?.card?.card ?? null;
+  const ships = view.players.flatMap((p) => [...p.rear, ...p.front]);
   for (const a of decision.actions) {
     const contests = ui.previews[a.action];
+    const words = say(a.label).replace(/\.$/, '');
     const card = cardOf(a);
     const print = card !== null ? D.deck[String(card)] : null;
     const kind = print?.kind_id;
     if (a.tag === 'pass-kind') {
       passAll = {
         action: a.action,
-        text: say(a.label).replace(/\.$/, ''),
+        text: words,
         note: t('web-kp-pass-kind-note'),
       };
       continue;
     }
-    if (a.tag === 'pass') pass = { action: a.action, text: t('web-kp-pass') };
+    const stop = STOPS.includes(a.tag);
+    if (stop) pass = { action: a.action, text: a.tag === 'pass' ? t('web-kp-pass') : words };
     n++;
     list.push({
       action: a.action,
-      key: a.tag === 'pass' ? 'P' : n <= 9 ? String(n) : '',
-      card,
-      title: kind ? kindName(kind) : say(a.label).replace(/\.$/, ''),
-      button: kind ? say({ id: 'web-kp-verb', args: { verb: a.tag, what: kindName(kind) } }) : undefined,
+      key: stop ? 'P' : n <= 9 ? String(n) : '',
+      card: a.tag === 'place' ? laid : card,
+      use: useOf(a, view),
+      ship: a.tag === 'place' ? undefined : ships.find((s) => s.ship === shipOf(a))?.id,
+      title: kind ? kindName(kind) : words,
+      button: kind ? say({ id: 'web-kp-verb', args: { verb: a.tag, what: kindName(kind) } }) : words,
       rule: kind ? D.kinds[kind].rule_ref : undefined,
-      text:
-        a.tag === 'pass-turn'
-          ? t('web-kp-pass-turn-note')
-          : kind
-            ? ['commit', 'discard', 'put', 'react'].includes(a.tag)
-              ? attribute(`kp-card-${kind}`, 'text')
-              : say(a.label)
-            : '',
+      text: a.tag === 'pass-turn' ? t('web-kp-pass-turn-note') : attribute(a.label.id, 'for', a.label.args),
       bar: contests?.[0] ? parts(contests[0].odds) : undefined,
       pair:
         contests && contests.length > 1
@@ -96,7 +105,7 @@ function tile(s: ShipView, view: View, decision: KpDecision | null, mine: boolea
     .filter((c) => c.ship === s.ship)
     .map((c) => ({
       card: c.card?.card ?? null,
-      use: c.use === 'ship' || c.use === 'force' ? 'intercept' : undefined,
+      use: half(c.use),
     }));
   return {
     ship: s.ship,
@@ -114,7 +123,9 @@ function seatView(p: PlayerView, view: View, decision: KpDecision | null, match:
   const sits = match.seats.find((s) => s.seat === p.seat);
   const laid =
     view.at_turn === p.seat
-      ? view.committed.filter((c) => c.ship === null).map((c) => c.card?.card ?? null)
+      ? view.committed
+          .filter((c) => c.ship === null)
+          .map((c) => ({ card: c.card?.card ?? null, use: half(c.use) }))
       : [];
   const pile = p.victory.cards;
   const name =
@@ -200,7 +211,6 @@ function cableOf(view: View, decision: KpDecision, made: Answers, meets: Meeting
     say: richMessage(decision.prompt),
     subject: target ? `${target.name}, %` : '',
     answers: made.list,
-    chosen: 0,
     barred: (decision.refused ?? []).slice(0, 3).map((r) => ({
       text: say(r.reason).replace(/\.$/, ''),
       strike: struckOut(r),
@@ -231,11 +241,11 @@ function mark(e: KpEvent): { code: string; colour: string } {
   const of = seatOf(e) ?? '';
   return { code: CODE[of] ?? 'N', colour: COLOUR[of] ?? '#8a8474' };
 }
-const standingOf = (p: PlayerView, mine: boolean): KpTable['standing'][number] => ({
+const standingOf = (p: PlayerView, view: View): KpTable['standing'][number] => ({
   code: CODE[p.seat] ?? 'N',
-  name: mine ? t('web-kp-you') : seatTitle(p.seat),
-  values: p.victory.least ? [p.victory.least] : [],
+  name: p.seat === view.me?.seat ? t('web-kp-you') : seatTitle(p.seat),
   total: p.victory.least,
+  game: view.round > 1 ? p.round_points : null,
 });
 /** The log, newest first. */
 export const logOf = (events: readonly KpEvent[]): KpTable['log'] =>
@@ -257,7 +267,7 @@ export function buildTable(
   const order = at < 0 ? others : [...view.players.slice(at + 1), ...view.players.slice(0, at)];
   const waiting = match.waiting_for.map(seatTitle).join(', ');
   const meets = meeting(view);
-  const made = decision ? answers(decision, ui) : null;
+  const made = decision ? answers(decision, view, ui) : null;
   const cable = decision && made ? cableOf(view, decision, made, meets) : null;
   return {
     top: {
@@ -292,8 +302,7 @@ export function buildTable(
     log,
     logNote: t('web-kp-log-note', { round: view.round }),
     logCount: events.length,
-    standing: view.players.map((p) => standingOf(p, p.seat === seat)),
-    standingNote: '',
+    standing: view.players.map((p) => standingOf(p, view)),
     cites: view.cites,
   };
 }

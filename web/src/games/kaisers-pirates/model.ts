@@ -28,8 +28,8 @@ export interface SeatView {
   hand: number;
   rear: Tile[];
   front: Tile[];
-  /** Cards laid ahead: numbers where they are known. */
-  laid: (number | null)[];
+  /** Cards laid ahead: numbers and halves where they are known. */
+  laid: { card: number | null; use?: string }[];
   pile: { top: { ship: string; worth: number } | null; count: number; points: number };
   action?: string;
 }
@@ -39,7 +39,6 @@ export interface HandCard {
   action?: string;
   key?: string;
   why?: string;
-  selected?: boolean;
 }
 /** Outcomes in shares of one: class, value, words. */
 export type Part = [kind: 'sunk' | 'dam' | 'none' | 'safe', value: number, text: string];
@@ -47,6 +46,10 @@ export interface Answer {
   action: string;
   key: string;
   card: number | null;
+  /** The half by which the card lies, or would. */
+  use?: string;
+  /** The print of the ship that is meant, where it is no card. */
+  ship?: string;
   title: string;
   /** Words of the brass button. */
   button?: string;
@@ -70,7 +73,6 @@ export interface Cable {
   say: string;
   subject?: string;
   answers: Answer[];
-  chosen: number;
   barred: { text: string; strike?: string; rule?: string }[];
   pass?: { action: string; text: string };
   passAll?: { action: string; text: string; note: string };
@@ -112,6 +114,14 @@ export interface Duel {
     below: string[];
   };
 }
+export interface Standing {
+  code: string;
+  name: string;
+  /** The prizes of this round. */
+  total: number;
+  /** Points of the rounds before; null in the first. */
+  game: number | null;
+}
 export interface KpTable {
   top: TopModel;
   deck: { left: number; total: number; text: string };
@@ -127,8 +137,7 @@ export interface KpTable {
   log: LogLine<Opened>[];
   logNote: string;
   logCount: number;
-  standing: { code: string; name: string; values: number[]; total: number }[];
-  standingNote: string;
+  standing: Standing[];
   /** The rules that the notes on the table refer to. */
   cites: { laid: string; prizes: string };
 }

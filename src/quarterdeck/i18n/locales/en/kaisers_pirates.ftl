@@ -484,20 +484,42 @@ kp-discard-prompt = Which card do you discard next? ({ $count } left)
 kp-keep-prompt = Which ship does { $seat } keep for the next round?
 kp-keep-phantom-prompt = Which ship does { $seat } keep for the next round? Its best is { $ship }.
 
-kp-act-commit = Lay { $card } ({ $number })
-kp-act-place-action = By its action half
-kp-act-place-force = As an Intercept! by British forces
-kp-act-place-ship = As an Intercept! by { $ship }
-kp-act-place-mines = Lay mines with { $ship }
+kp-act-commit = Lay { $card }
+    .for = { $text } Or for an Intercept! by { $night ->
+        [yes] night
+       *[no] day
+    }.
+kp-act-commit-order = Lay { $card }
+    .for = { $text }
+kp-act-commit-intercept = Lay { $card } for an Intercept!
+    .for = Only for an Intercept! by { $night ->
+        [yes] night
+       *[no] day
+    }: its other half cannot be laid.
+kp-act-place-action = Lay it as { $card }
+    .for = { $text }
+kp-act-place-force = Lay it for an Intercept! by British forces
+kp-act-place-ship = Lay it for an Intercept! by { $ship }
+kp-act-place-mines = Lay it for mines from { $ship }
+    .for = { $text }
 kp-act-ready = No more cards
-kp-act-play = Play { $card } ({ $number })
+kp-act-play-action = Play { $card }
+    .for = { $text }
+kp-act-play-force = Play { $card } as an Intercept! by British forces
+    .for = An Intercept! by British forces.
+kp-act-play-ship = Play { $card } as an Intercept! by { $ship }
+    .for = An Intercept! by { $ship }.
+kp-act-play-mines = Play { $card } with { $ship }
+    .for = { $text }
 kp-act-end = End the turn
-kp-act-add = Add { $card } ({ $number })
+kp-act-add = Add { $card }
+    .for = { $text }
 kp-act-go = Go on
 kp-act-target = { $ship } ({ $seat })
 kp-act-against = { $seat }
 kp-act-arm = Use { $weapon }
-kp-act-react = Answer with { $card } ({ $number })
+kp-act-react = Answer with { $card }
+    .for = { $text }
 kp-act-pass = Let it go
 kp-act-pass-kind = Do not ask me about this again this turn
 kp-act-pass-turn = Do not ask me anything this turn
@@ -510,10 +532,12 @@ kp-act-leave-join = { $ship } leaves its refuge and joins { $join }
 kp-act-resupply = { $ship } takes stores from { $prize }
 kp-act-decline = Take no stores
 kp-act-scout = Look at the next cards
-kp-act-put = { $card } ({ $number }) comes next
+kp-act-put = { $card } comes next
+    .for = { $text }
 kp-act-enlist = { $ship } joins { $seat }
 kp-act-enlist-none = Both stay with you
-kp-act-discard = Discard { $card } ({ $number })
+kp-act-discard = Discard { $card }
+    .for = { $text }
 kp-act-discard-rest = Discard the rest in any order
 kp-act-keep = Keep { $ship }
 kp-act-keep-no-more = Keep no more

@@ -632,6 +632,8 @@ web-sg-pile = { $letter } pile, { $count } left
 web-sg-of = of { $total }
 web-sg-turn-all = Turn all
 web-space = space
+web-kp-take-up = Take up a card or an answer
+web-kp-game = Game
 web-kp-verb = { $verb ->
     [commit] Lay { $what }
     [discard] Discard { $what }

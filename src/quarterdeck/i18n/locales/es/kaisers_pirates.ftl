@@ -501,20 +501,42 @@ kp-discard-prompt = ¿Qué carta descartas ahora? ({ $count ->
 kp-keep-prompt = ¿Qué barco conserva { $seat } para la próxima ronda?
 kp-keep-phantom-prompt = ¿Qué barco conserva { $seat } para la próxima ronda? El mejor es { $ship }.
 
-kp-act-commit = Poner { $card } ({ $number })
-kp-act-place-action = Por su mitad de acción
-kp-act-place-force = Como ¡Interceptar! con fuerzas británicas
-kp-act-place-ship = Como ¡Interceptar! con { $ship }
-kp-act-place-mines = Sembrar minas con { $ship }
+kp-act-commit = Poner { $card }
+    .for = { $text } O para ¡Interceptar! de { $night ->
+        [yes] noche
+       *[no] día
+    }.
+kp-act-commit-order = Poner { $card }
+    .for = { $text }
+kp-act-commit-intercept = Poner { $card } para ¡Interceptar!
+    .for = Solo para ¡Interceptar! de { $night ->
+        [yes] noche
+       *[no] día
+    }: su otra mitad no se puede poner.
+kp-act-place-action = Ponerla como { $card }
+    .for = { $text }
+kp-act-place-force = Ponerla para ¡Interceptar! con fuerzas británicas
+kp-act-place-ship = Ponerla para ¡Interceptar! con { $ship }
+kp-act-place-mines = Ponerla para sembrar minas con { $ship }
+    .for = { $text }
 kp-act-ready = No más cartas
-kp-act-play = Jugar { $card } ({ $number })
+kp-act-play-action = Jugar { $card }
+    .for = { $text }
+kp-act-play-force = Jugar { $card } como ¡Interceptar! con fuerzas británicas
+    .for = ¡Interceptar! con fuerzas británicas.
+kp-act-play-ship = Jugar { $card } como ¡Interceptar! con { $ship }
+    .for = ¡Interceptar! con { $ship }.
+kp-act-play-mines = Jugar { $card } con { $ship }
+    .for = { $text }
 kp-act-end = Terminar el turno
-kp-act-add = Añadir { $card } ({ $number })
+kp-act-add = Añadir { $card }
+    .for = { $text }
 kp-act-go = Seguir
 kp-act-target = { $ship } ({ $seat })
 kp-act-against = { $seat }
 kp-act-arm = Usar { $weapon }
-kp-act-react = Responder con { $card } ({ $number })
+kp-act-react = Responder con { $card }
+    .for = { $text }
 kp-act-pass = Dejarlo pasar
 kp-act-pass-kind = No me preguntes más por esto este turno
 kp-act-pass-turn = No me preguntes nada este turno
@@ -527,10 +549,12 @@ kp-act-leave-join = { $ship } deja su refugio y se une a { $join }
 kp-act-resupply = { $ship } toma provisiones de { $prize }
 kp-act-decline = No tomar provisiones
 kp-act-scout = Mirar las próximas cartas
-kp-act-put = { $card } ({ $number }) va primero
+kp-act-put = { $card } va primero
+    .for = { $text }
 kp-act-enlist = { $ship } se une a { $seat }
 kp-act-enlist-none = Ambos se quedan contigo
-kp-act-discard = Descartar { $card } ({ $number })
+kp-act-discard = Descartar { $card }
+    .for = { $text }
 kp-act-discard-rest = Descartar el resto en cualquier orden
 kp-act-keep = Conservar { $ship }
 kp-act-keep-no-more = No conservar más

@@ -651,6 +651,8 @@ web-sg-pile = pila { $letter }, { $count ->
 web-sg-of = de { $total }
 web-sg-turn-all = Girar todas
 web-space = espacio
+web-kp-take-up = Elige una carta o una respuesta
+web-kp-game = Partida
 web-kp-verb = { $verb ->
     [commit] Poner { $what }
     [discard] Descartar { $what }

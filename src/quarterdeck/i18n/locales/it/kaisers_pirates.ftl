@@ -502,20 +502,42 @@ kp-discard-prompt =
 kp-keep-prompt = Quale nave conserva { $seat } per il prossimo round?
 kp-keep-phantom-prompt = Quale nave conserva { $seat } per il prossimo round? La migliore è { $ship }.
 
-kp-act-commit = Posa { $card } ({ $number })
-kp-act-place-action = Con la metà azione
-kp-act-place-force = Come Intercetta! con forze britanniche
-kp-act-place-ship = Come Intercetta! con { $ship }
-kp-act-place-mines = Posa mine con { $ship }
+kp-act-commit = Posa { $card }
+    .for = { $text } Oppure per Intercetta! di { $night ->
+        [yes] notte
+       *[no] giorno
+    }.
+kp-act-commit-order = Posa { $card }
+    .for = { $text }
+kp-act-commit-intercept = Posa { $card } per Intercetta!
+    .for = Solo per Intercetta! di { $night ->
+        [yes] notte
+       *[no] giorno
+    }: l’altra metà non si può posare.
+kp-act-place-action = Posala come { $card }
+    .for = { $text }
+kp-act-place-force = Posala per Intercetta! con forze britanniche
+kp-act-place-ship = Posala per Intercetta! con { $ship }
+kp-act-place-mines = Posala per posare mine con { $ship }
+    .for = { $text }
 kp-act-ready = Basta carte
-kp-act-play = Gioca { $card } ({ $number })
+kp-act-play-action = Gioca { $card }
+    .for = { $text }
+kp-act-play-force = Gioca { $card } come Intercetta! con forze britanniche
+    .for = Intercetta! con forze britanniche.
+kp-act-play-ship = Gioca { $card } come Intercetta! con { $ship }
+    .for = Intercetta! con { $ship }.
+kp-act-play-mines = Gioca { $card } con { $ship }
+    .for = { $text }
 kp-act-end = Termina il turno
-kp-act-add = Aggiungi { $card } ({ $number })
+kp-act-add = Aggiungi { $card }
+    .for = { $text }
 kp-act-go = Procedi
 kp-act-target = { $ship } ({ $seat })
 kp-act-against = { $seat }
 kp-act-arm = Usa { $weapon }
-kp-act-react = Rispondi con { $card } ({ $number })
+kp-act-react = Rispondi con { $card }
+    .for = { $text }
 kp-act-pass = Lascia correre
 kp-act-pass-kind = Non chiedermelo più in questo turno
 kp-act-pass-turn = Non chiedermi nulla in questo turno
@@ -528,10 +550,12 @@ kp-act-leave-join = { $ship } lascia il rifugio e raggiunge { $join }
 kp-act-resupply = { $ship } prende provviste da { $prize }
 kp-act-decline = Non prendere provviste
 kp-act-scout = Guarda le prossime carte
-kp-act-put = { $card } ({ $number }) viene prima
+kp-act-put = { $card } viene prima
+    .for = { $text }
 kp-act-enlist = { $ship } passa a { $seat }
 kp-act-enlist-none = Restano entrambe con te
-kp-act-discard = Scarta { $card } ({ $number })
+kp-act-discard = Scarta { $card }
+    .for = { $text }
 kp-act-discard-rest = Scarta il resto in qualsiasi ordine
 kp-act-keep = Conserva { $ship }
 kp-act-keep-no-more = Non conservare altro

@@ -653,6 +653,8 @@ web-sg-pile = pila { $letter }, { $count ->
 web-sg-of = di { $total }
 web-sg-turn-all = Gira tutti
 web-space = spazio
+web-kp-take-up = Scegli una carta o una risposta
+web-kp-game = Partita
 web-kp-verb = { $verb ->
     [commit] Posa { $what }
     [discard] Scarta { $what }

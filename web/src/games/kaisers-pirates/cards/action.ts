@@ -23,21 +23,22 @@ const categoryName = (k: Printed): string =>
 function nameLines(c: Printed, oneLine?: boolean): string[] {
   if (c.kind_id === 'amc') return ['AMC', c.variant.replace('HMS ', 'HMS\u00a0')];
   const name = kindName(c.kind_id);
-  const [first, ...rest] = name.split(' ');
+  const [first, ...rest] = name.split(/ |(?<=-)/);
   return oneLine || name.length <= 8 || !rest.length ? [name] : [first, rest.join(' ')];
 }
-/** Signal flag, category, rule, name. */
-function header(c: Printed, k: Printed, nm: string[]): string {
+/** Signal flag, category, rule, name; the name keeps to the part of the card that is seen. */
+function header(c: Printed, k: Printed, nm: string[], seen: number): string {
   const cat = CAT[k.category];
   const catName = categoryName(k);
   const two = nm.length > 1;
+  const room = 150 * seen - 14;
   let up =
     `<path d="M5,5H145V143H5Z" fill="#f6f0e1"/><g transform="translate(10,16)">${KP.code(cat[0], 18, 12)}</g><text x="33" y="20" ${SAN} font-weight="700" font-size="${f(fit(catName, 78, 9.6, 0.8))}" letter-spacing=".7" fill="${cat[1]}">${catName}</text>` +
     `<text x="142" y="20" text-anchor="end" ${SAN} font-size="9" fill="#676355">${k.rule_ref}</text>`;
   up +=
-    `<text x="10" y="37.5" ${SER} font-weight="600" font-size="${two && c.kind_id !== 'amc' ? 14.6 : 15.4}" fill="${INK}">${nm[0]}</text>` +
+    `<text x="10" y="37.5" ${SER} font-weight="600" font-size="${f(fit(nm[0], room, two && c.kind_id !== 'amc' ? 14.6 : 15.4, 0.6))}" fill="${INK}">${nm[0]}</text>` +
     (two
-      ? `<text x="10" y="52" ${SER} font-weight="${c.kind_id === 'amc' ? 400 : 600}" ${c.kind_id === 'amc' ? 'font-style="italic"' : ''} font-size="${c.kind_id === 'amc' ? 12 : 14.6}" fill="${INK}">${nm[1]}</text>`
+      ? `<text x="10" y="52" ${SER} font-weight="${c.kind_id === 'amc' ? 400 : 600}" ${c.kind_id === 'amc' ? 'font-style="italic"' : ''} font-size="${f(fit(nm[1], room, c.kind_id === 'amc' ? 12 : 14.6, 0.6))}" fill="${INK}">${nm[1]}</text>`
       : '');
   return up;
 }
@@ -81,7 +82,7 @@ function orderDice(c: Printed, k: Printed): string {
   return up;
 }
 /** The upper half: the order itself. */
-function upper(c: Printed, k: Printed, oneLine?: boolean): string {
+function upper(c: Printed, k: Printed, seen: number, oneLine?: boolean): string {
   const nm = nameLines(c, oneLine);
   const two = nm.length > 1;
   const hasD = k.challenge_dice || c.attack_dice,
@@ -90,7 +91,7 @@ function upper(c: Printed, k: Printed, oneLine?: boolean): string {
   const ty = ay + ah + (hasD ? 11 : 12);
   const tx = kindText(c.kind_id, hasD ? 2 : 3);
   return (
-    header(c, k, nm) +
+    header(c, k, nm, seen) +
     art(c.kind_id, 10, ay, 130, ah) +
     (hasD ? text(tx, ty, 11.4, 10) + orderDice(c, k) : text(tx, ty, 11.6, 10.2))
   );
@@ -123,10 +124,13 @@ function lower(no: string | number, c: Printed): string {
   );
 }
 
-export function action(no: string | number, o: { w?: number; oneLine?: boolean; use?: string } = {}): string {
+export function action(
+  no: string | number,
+  o: { w?: number; oneLine?: boolean; use?: string; seen?: number } = {},
+): string {
   const c = D.deck[no],
     name = kindName(c.kind_id);
-  const up = upper(c, D.kinds[c.kind_id], o.oneLine);
+  const up = upper(c, D.kinds[c.kind_id], o.seen ?? 1, o.oneLine);
   const lo = lower(no, c);
   const flip = o.use === 'intercept';
   let body = `<rect x=".5" y=".5" width="149" height="209" rx="5" fill="#fbf7ec" stroke="#6d5f3f"/>${up}<g transform="translate(75,176) rotate(180)">${lo}</g>`;

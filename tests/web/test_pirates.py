@@ -1,0 +1,74 @@
+"""The card table: one click takes up, another plays, in the hand and in the list alike."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from table_page import Sight
+
+pytestmark = pytest.mark.browser
+
+SEATS = {"north": {"kind": "human"}, "south": {"kind": "bot", "level": "random"}}
+NAMES = """(cards) => cards.map((card) => {
+    const names = [...card.querySelectorAll('text[font-weight="600"]')];
+    const box = names.map((t) => t.getBoundingClientRect());
+    return box.every((b) => card.contains(document.elementFromPoint(b.right - 3, b.y + b.height / 2)));
+})"""
+
+
+def commits(state: dict[str, object]) -> bool:
+    decision = state["decision"]
+    return isinstance(decision, dict) and decision["actions"][0]["tag"] == "commit"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_card_is_taken_up_and_then_laid(visitor: Callable[..., Sight], phone: bool) -> None:
+    sight = visitor(phone=phone)
+    made = sight.go("/").new_match("kaisers-pirates", "two-players", SEATS, seed=5)
+    page = sight.open_table(made["id"]).page
+    sight.play(commits, ("pass-turn", "pass"))
+    before = sight.wait_for_decision()
+    sight.until(lambda: bool(sight.clickable()))
+    assert page.locator("[data-action][aria-pressed=true]").count() == 0, "nothing is taken up of itself"
+    action = before["actions"][0]["action"]
+    row = page.locator(f".rows [data-action='{action}']")
+    if phone:
+        page.get_by_role("button", name="Your hand").click()
+    card = page.locator(f"[data-card='{action.split()[-1]}']")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name=re.compile("^Lay ")).last).to_be_enabled()
+    assert sight.wait_for_decision()["id"] == before["id"], "one click is not enough"
+    card.click()
+    placing = sight.until(lambda: sight.wait_for_decision()["actions"][0]["tag"] == "place")
+    assert placing, "the second click lays it"
+    if phone:
+        page.get_by_role("button", name="Orders").click()
+    expect(page.locator(".rows").first).to_contain_text("Lay it for an Intercept! by")
+    page.get_by_role("button", name=re.compile("^Undo")).click()
+    expect(row).to_have_attribute("aria-pressed", "false")
+    row.click()
+    expect(row).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    assert sight.until(lambda: sight.wait_for_decision()["actions"][0]["tag"] == "place"), "Enter lays it"
+
+
+def test_names_are_whole_and_totals_of_both_rounds_are_in_sight(sight: Sight) -> None:
+    made = sight.go("/").new_match("kaisers-pirates", "two-players", SEATS, seed=5, options={"removed": 78})
+    page = sight.open_table(made["id"]).page
+    sight.play(commits, ("pass-turn", "pass"))
+    sight.until(lambda: bool(sight.clickable()))
+    whole = page.locator(".hc").evaluate_all(NAMES)
+    assert len(whole) >= 5 and all(whole), "a name lies under the next card"
+    labels = page.locator(".rows .press").evaluate_all("(all) => all.map((e) => e.ariaLabel)")
+    assert labels and not any(re.search(r"\(\d+\)", say) for say in labels), labels
+    sight.play(lambda now: now["view"]["round"] > 1, ("pass-turn", "pass", "ready", "discard-rest"))
+    assert sight.until(lambda: bool(sight.clickable()))
+    points = [str(player["round_points"]) for player in sight.state()["view"]["players"]]
+    expect(page.get_by_test_id("standing").locator(".of")).to_have_text(points)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".seats i")).to_have_text([f"Game {value}" for value in points])
