@@ -133,7 +133,7 @@ def test_a_replay_can_be_sought_by_pointer_and_by_keys(
     assert sight.bare_ids() == []
 
 
-def test_a_mark_and_the_strip_of_a_live_table_lead_into_the_replay(page: Page, sight: Sight) -> None:
+def test_a_mark_on_the_strip_of_a_live_table_shows_its_moment_there(page: Page, sight: Sight) -> None:
     match = fought(sight, "flying-colors")
     sight.open_table(match)
     marks = page.locator(".strip .mk.may")
@@ -141,10 +141,43 @@ def test_a_mark_and_the_strip_of_a_live_table_lead_into_the_replay(page: Page, s
     n = int(marks.first.get_attribute("data-n") or 0)
     page.get_by_role("button", name="Close").last.click()
     marks.first.dispatch_event("click")
-    page.wait_for_url(f"**/#/replay/{match}?n={n}")
-    sight.at_the_table()
     ends = page.request.get(f"/api/matches/{match}/timeline").json()["ends"]
-    assert sight.until(lambda: step(page) == 1 + next(i for i, end in enumerate(ends) if end >= n))
+    at = next(i for i, end in enumerate(ends) if end >= n)
+    expect(page.locator(".tools .n")).to_have_text(f"{at + 1} / {len(ends)}")
+    assert page.url.endswith(f"/#/table/{match}")
+    assert sight.accessibility() == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", FOUGHT)
+def test_looking_back_at_a_live_table_leaves_the_decision_as_it_is(
+    visitor: Callable[..., Sight], game: str, phone: bool
+) -> None:
+    """Board and log are those of the moment, nothing can be done there, and the same question comes back."""
+    sight = visitor(phone=phone)
+    scenario, (mine, other) = FOUGHT[game]
+    seats = {mine: {"kind": "human"}, other: BOT}
+    made = sight.go("/").new_match(game, scenario, seats, seed=11)
+    page = sight.open_table(str(made["id"])).page
+    for _ in range(3):
+        sight.wait_for_decision()
+        sight.choose((r"(?!discard).*",))
+    sight.wait_for_decision()
+    shown = sight.offers()
+    asked = sight.state()
+    bar = page.get_by_test_id("past")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Look back").click()
+    expect(bar).to_be_visible()
+    page.get_by_test_id("timeline").press("Home")
+    expect(page.locator(".tools .n")).to_contain_text(re.compile(r"^1 /"))
+    assert sight.clickable() == [], "something can be done in the past"
+    assert page.locator("main").get_attribute("data-decision") is None
+    page.keyboard.press("z")
+    page.keyboard.press("Escape")
+    expect(bar).to_have_count(0)
+    assert sight.state()["seq"] == asked["seq"], "the past changed the present"
+    assert sight.offers() == shown
 
 
 def test_points_on_the_strip_are_those_of_the_server(page: Page, sight: Sight) -> None:
@@ -171,7 +204,7 @@ def test_an_opened_roll_shows_the_odds_there_were(page: Page, sight: Sight, batt
     assert sight.accessibility() == []
     assert sight.bare_ids() == []
     last = step(page)
-    page.get_by_title("Look at this moment in the replay").last.dispatch_event("click")
+    page.get_by_title("Look at this moment").last.dispatch_event("click")
     assert sight.until(lambda: step(page) < last)
 
 

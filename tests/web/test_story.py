@@ -107,4 +107,8 @@ def test_whoever_comes_back_is_told_what_fell_meanwhile(sight: Sight) -> None:
     assert 0 < lines.count() < before, "the log shows what the others did"
     page.locator(".recap .chip").click()
     recap.locator("li button").first.click()
-    expect(page).to_have_url(re.compile(r"#/replay/.*n=\d+"))
+    expect(page.get_by_test_id("past")).to_be_visible()
+    assert page.url.endswith(f"/#/table/{match}"), "the line leads away from the table"
+    page.get_by_test_id("to-now").click()
+    expect(page.get_by_test_id("past")).to_have_count(0)
+    assert sight.offers()

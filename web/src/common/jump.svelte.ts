@@ -1,2 +1,2 @@
-/* From a line of the log to its moment: a replay goes there, a live table opens its replay there. */
-export const jump = $state<{ to: ((n: number) => void) | null }>({ to: null });
+/* Where an event can be looked at: whoever shows a table with a past says how; null is the moment before the last. */
+export const jump = $state<{ to: ((n: number | null) => void) | null }>({ to: null });

@@ -12,3 +12,5 @@ export function stacked(game: string, width: number, height: number): boolean {
 }
 /** Width of the rail. */
 export const railWidth = (width: number): number => (width < DESK ? 332 : 376);
+/** Height of the bar of the past: boards keep clear of it. */
+export const PLAYER = 122;

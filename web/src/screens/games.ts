@@ -6,6 +6,7 @@ import { context } from '../common/rules.svelte';
 import type { Live } from '../common/socket.svelte';
 import { loadSources } from '../common/sources.svelte';
 import type { Story } from '../common/story/story.svelte';
+import type { Past } from './past.svelte';
 
 export { GAMES, isGame } from '../common/protocol';
 /** Beginning of the message ids of each game. */
@@ -15,29 +16,27 @@ export const PREFIX: Record<string, 'fc' | 'sg' | 'kp'> = {
   'kaisers-pirates': 'kp',
 };
 
-/** What a replay lets its board do. */
-export interface Replaying {
-  playing: boolean;
-  step: (by: number) => void;
-  play: () => void;
-}
 /** What lies on the table: as it is, or as it was. */
 export interface Shown<G extends GameId> {
   view: View<G>;
   decision: Decision<G> | null;
   hints: Hints<G>;
   events: GameEvent<G>[];
+  canUndo: boolean;
 }
+/** A match as it is called where its past is shown: nobody is asked, nothing has ended. */
+export const asPast = (match: Match): Match => ({ ...match, status: 'playing', waiting_for: [] });
 export type Board<G extends GameId> = Component<{
   live: Live<G>;
   shown: Shown<G>;
-  /** The story of the others' turn; a replay has none. */
+  /** The story of the others' turn; the past has none. */
   story: Story<G> | null;
   match: Match;
   act: (action: string) => void;
   notice?: Snippet;
   narrow: boolean;
-  replaying?: Replaying | null;
+  /** The past that is shown, where it is not the table as it is. */
+  past?: Past<G> | null;
 }>;
 export const BOARDS: { [G in GameId]: () => Promise<{ default: Board<G> }> } = {
   'flying-colors': () => import('../games/flying-colors/Live.svelte'),

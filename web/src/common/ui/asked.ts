@@ -19,5 +19,5 @@ export function promptOf(
 export function askedOf(decision: object | null, match: Match, waiting: string): string {
   if (decision) return t('web-your-decision');
   if (waiting) return t('web-waiting');
-  return match.status === 'finished' ? t('web-finished') : t('web-replay');
+  return match.status === 'finished' ? t('web-finished') : t('web-looking-back');
 }
