@@ -77,8 +77,9 @@ class Sight:
         return told
 
     def skip_story(self) -> None:
-        """Who does not want to watch the others' turn goes on to the decision."""
-        self.page.evaluate("document.querySelector('[data-testid=story-skip]')?.click()")
+        """Who wants neither the others' turn nor the sheet of a round goes on to the decision."""
+        skip = "[data-testid=story-skip], [data-testid=round-on]"
+        self.page.evaluate(f"document.querySelector('{skip}')?.click()")
 
     def clickable(self) -> list[str]:
         """The actions that can be clicked now, in the order they stand on the page."""

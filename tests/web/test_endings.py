@@ -7,6 +7,7 @@ the server has for it.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -78,6 +79,24 @@ def test_the_end_sheet_says_every_end(visitor: Callable[..., Sight], game: str, 
         level = [level_word(g.outcome.level, language)] if g.outcome.winners else []
         said = [*level, format(g.outcome.reason, language)]
         expect(sheet.locator("p")).to_have_text(said)
-        points = [g.outcome.points(seat) for seat in g.outcome.scores]
+        ranked = sorted(g.outcome.scores, key=lambda seat: -g.outcome.scores[seat])
+        points = [g.outcome.points(seat) for seat in ranked]
         expect(sheet.locator("dd")).to_have_text(points)
     assert sight.bare_ids() == []
+
+
+def test_the_end_sheet_names_what_was_lost_and_leads_there(sight: Sight) -> None:
+    page = sight.page
+    seats = {seat: {"kind": "bot", "level": "lieutenant"} for seat in ("british", "french")}
+    made = sight.go("/").new_match("flying-colors", "goza-de-candia", seats, seed=5)
+    sight.go(f"/#/table/{made['id']}")
+    assert sight.until(lambda: sight.state()["match"]["status"] == "finished", 90)
+    course = page.request.get(f"/api/matches/{made['id']}/timeline").json()
+    lost = [mark for mark in course["marks"] if mark["kind"] == "loss"]
+    page.reload()
+    losses = page.get_by_test_id("losses").get_by_role("link")
+    assert lost
+    expect(losses).to_have_count(len(lost))
+    expect(page.locator(".end figure svg path")).to_have_count(1 + 2 * len(course["sides"]))
+    losses.last.click()
+    expect(page).to_have_url(re.compile(rf"#/replay/{made['id']}\?n={lost[-1]['n']}"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -20,9 +21,13 @@ NAMES = """(cards) => cards.map((card) => {
 })"""
 
 
-def commits(state: dict[str, object]) -> bool:
+def commits(state: dict[str, Any]) -> bool:
     decision = state["decision"]
-    return isinstance(decision, dict) and decision["actions"][0]["tag"] == "commit"
+    return decision is not None and bool(decision["actions"][0]["tag"] == "commit")
+
+
+def scored(state: dict[str, Any]) -> bool:
+    return any(player["rounds"] for player in state["view"]["players"])
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -66,9 +71,22 @@ def test_names_are_whole_and_totals_of_both_rounds_are_in_sight(sight: Sight) ->
     assert len(whole) >= 5 and all(whole), "a name lies under the next card"
     labels = page.locator(".rows .press").evaluate_all("(all) => all.map((e) => e.ariaLabel)")
     assert labels and not any(re.search(r"\(\d+\)", say) for say in labels), labels
-    sight.play(lambda now: now["view"]["round"] > 1, ("pass-turn", "pass", "ready", "discard-rest"))
+    sight.play(scored, ("pass-turn", "pass", "ready", "discard-rest"))
+    sheet = page.get_by_test_id("round")
+    watched = "document.querySelector('[data-testid=story-skip]')?.click()"
+    assert sight.until(lambda: bool(page.evaluate(watched) or sheet.count())), "the round ends with its sheet"
+    players = sight.state()["view"]["players"]
+    rounds = sorted(str(player["rounds"][0]["points"]) for player in players)
+    assert sorted(sheet.locator(".coin").all_inner_texts()) == rounds
+    page.keyboard.press("Enter")
+    expect(sheet).to_have_count(0)
+    sight.play(lambda now: now["view"]["round"] > 1, ("keep-no-more",))
     assert sight.until(lambda: bool(sight.clickable()))
-    points = [str(player["round_points"]) for player in sight.state()["view"]["players"]]
+    points = [str(player["round_points"]) for player in players]
     expect(page.get_by_test_id("standing").locator(".of")).to_have_text(points)
+    page.get_by_role("button", name="last round").click()
+    expect(sheet).to_be_visible()
+    assert sight.accessibility() == []
+    page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".seats i")).to_have_text([f"Game {value}" for value in points])

@@ -12,7 +12,7 @@ from .board import drawn_view
 from .data.model import GERMAN_SHIPS, CardView, Dice, ShipKind
 from .ids import Attack, CardId, Kind, ShipId, Use
 from .rules.common import cards_of
-from .rules.r02_3_scoring import certain_and_possible
+from .rules.r02_3_scoring import PileCard, certain_and_possible, pile_cards
 from .rules.r02_rounds import KeepShips
 from .rules.r03_1_turns import DiscardCards, EndTurnStep, face_down_discards
 from .rules.r03_2_6_passage import SafePassage
@@ -44,17 +44,6 @@ class ShipView(msgspec.Struct, frozen=True):
     card_on_it: bool
     intercepted: bool
     mines: bool
-
-
-class PileCard(msgspec.Struct, frozen=True):
-    """A card of a victory pile: the print of a ship, or a vessel of an action card, and its prize."""
-
-    name: str
-    worth: int
-    ship: str = ""
-    """The print of the ship; empty for a vessel."""
-    doubled: bool = False
-    """[3.2.5.3] A prize brought home."""
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -273,15 +262,7 @@ def _ship(g: KPGame, ship: Ship, covered: set[int], intercepted: list[ShipId]) -
 
 
 def _pile(g: KPGame, victory: Victory) -> PileView:
-    """Ships first; the phantom's vessels have the values of the first card of their kind (R135)."""
-    data = g.data
-    ships = [data.ships[n] for n in victory.german + victory.merchants]
-    doubled = [data.ships[n] for n in victory.doubled]
-    faces = [data.cards[n] for n in victory.cards] + [data.first_copy(kind) for kind in victory.vessels]
-    cards = [PileCard(card.name, card.prize, card.id) for card in ships]
-    cards += [PileCard(card.name, 2 * card.prize, card.id, True) for card in doubled]
-    cards += [PileCard(face.vessel, face.prize) for face in faces]
-    return PileView(tuple(cards), *certain_and_possible(data, victory))
+    return PileView(pile_cards(g.data, victory), *certain_and_possible(g.data, victory))
 
 
 def _announced(g: KPGame, what: Announced | None) -> AnnouncedView | None:

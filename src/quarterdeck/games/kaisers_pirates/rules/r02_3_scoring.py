@@ -4,8 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from quarterdeck.games.kaisers_pirates.data import KPData
 from quarterdeck.games.kaisers_pirates.state import Victory
+
+
+class PileCard(msgspec.Struct, frozen=True):
+    """A card of a victory pile: the print of a ship, or a vessel of an action card, and its prize."""
+
+    name: str
+    worth: int
+    ship: str = ""
+    """The print of the ship; empty for a vessel."""
+    doubled: bool = False
+    """[3.2.5.3] A prize brought home."""
+
+
+def pile_cards(data: KPData, victory: Victory) -> tuple[PileCard, ...]:
+    """Ships first; the phantom's vessels have the values of the first card of their kind (R135)."""
+    ships = [(data.ships[n], False) for n in (*victory.german, *victory.merchants)]
+    ships += [(data.ships[n], True) for n in victory.doubled]
+    faces = [data.cards[n] for n in victory.cards] + [data.first_copy(kind) for kind in victory.vessels]
+    cards = [PileCard(card.name, card.prize * (1 + twice), card.id, twice) for card, twice in ships]
+    cards += [PileCard(face.vessel, face.prize) for face in faces]
+    return tuple(cards)
 
 
 def round_points(totals: Sequence[int]) -> list[int]:

@@ -29,7 +29,7 @@ from quarterdeck.games.kaisers_pirates.state import (
 from quarterdeck.kernel import Action, Event, Message, Outcome, Pile, Roll, Seat, Step
 
 from .common import NOT_IN_SOLITAIRE, draw_german, draw_merchant, everybody, launch, ship_ref, ships_of, who
-from .r02_3_scoring import prize_total, round_points
+from .r02_3_scoring import PileCard, pile_cards, prize_total, round_points
 from .r03_1_turns import StartTurn
 from .r03_2_2_reactions import NOTHING, Ask
 from .r05_policy import shuffle_solo
@@ -101,6 +101,9 @@ class RoundScored(Event, frozen=True, tag="kp-score"):
     points: int
     all_prizes: int
     all_points: int
+    place: int
+    """1 for the most prizes; tied players share the higher place."""
+    pile: tuple[PileCard, ...]
 
 
 class ExtraRound(Event, frozen=True, tag="kp-extra-round"):
@@ -350,7 +353,9 @@ def score_round(g: KPGame) -> None:
     for player, prizes, mine in zip(s.players, totals, points, strict=True):
         player.scores.append(RoundScore(prizes, mine))
         whole = sum(score.prizes for score in player.scores), points_of(player)
-        g.tell(RoundScored(PLAYERS[player.name], s.round, prizes, mine, *whole))
+        place = 1 + sum(other > prizes for other in totals)
+        pile = pile_cards(g.data, player.victory)
+        g.tell(RoundScored(PLAYERS[player.name], s.round, prizes, mine, *whole, place, pile))
     for player in s.players:
         _clear(g, player)
 

@@ -634,6 +634,26 @@ web-sg-turn-all = Turn all
 web-space = space
 web-kp-take-up = Take up a card or an answer
 web-kp-game = Game
+web-kp-round-taken = { $seats } takes the round
+web-kp-round-nobody = Nobody takes the round
+web-kp-round-over = Round { $round } is over
+web-kp-round-on = On to the next round
+web-kp-col-seat = Seat
+web-kp-col-prizes = Prizes of the round
+web-kp-col-round = Round
+web-kp-no-prizes = no prizes
+web-kp-all-prizes = { $count } in prizes
+web-kp-dearest = The dearest prizes
+web-end-points = Score
+web-end-losses = { $count ->
+    [one] One loss
+   *[other] { $count } losses
+}
+web-end-curve = { $game ->
+    [kaisers-pirates] Victory prizes through the game
+   *[other] Points through the game
+}
+web-kp-last-round = last round
 web-kp-verb = { $verb ->
     [commit] Lay { $what }
     [discard] Discard { $what }

@@ -653,6 +653,26 @@ web-sg-turn-all = Girar todas
 web-space = espacio
 web-kp-take-up = Elige una carta o una respuesta
 web-kp-game = Partida
+web-kp-round-taken = { $seats } gana la ronda
+web-kp-round-nobody = Nadie gana la ronda
+web-kp-round-over = La ronda { $round } ha terminado
+web-kp-round-on = A la siguiente ronda
+web-kp-col-seat = Puesto
+web-kp-col-prizes = Premios de la ronda
+web-kp-col-round = Ronda
+web-kp-no-prizes = sin premios
+web-kp-all-prizes = { $count } en premios
+web-kp-dearest = Los premios más valiosos
+web-end-points = Puntuación
+web-end-losses = { $count ->
+    [one] Una pérdida
+   *[other] { $count } pérdidas
+}
+web-end-curve = { $game ->
+    [kaisers-pirates] Los premios de victoria a lo largo de la partida
+   *[other] Los puntos a lo largo de la partida
+}
+web-kp-last-round = última ronda
 web-kp-verb = { $verb ->
     [commit] Poner { $what }
     [discard] Descartar { $what }

@@ -655,6 +655,26 @@ web-sg-turn-all = Gira tutti
 web-space = spazio
 web-kp-take-up = Scegli una carta o una risposta
 web-kp-game = Partita
+web-kp-round-taken = { $seats } vince il round
+web-kp-round-nobody = Nessuno vince il round
+web-kp-round-over = Il round { $round } è finito
+web-kp-round-on = Al prossimo round
+web-kp-col-seat = Posto
+web-kp-col-prizes = Premi del round
+web-kp-col-round = Round
+web-kp-no-prizes = nessun premio
+web-kp-all-prizes = { $count } in premi
+web-kp-dearest = I premi più preziosi
+web-end-points = Punteggio
+web-end-losses = { $count ->
+    [one] Una perdita
+   *[other] { $count } perdite
+}
+web-end-curve = { $game ->
+    [kaisers-pirates] I premi di vittoria nel corso della partita
+   *[other] I punti nel corso della partita
+}
+web-kp-last-round = ultimo round
 web-kp-verb = { $verb ->
     [commit] Posa { $what }
     [discard] Scarta { $what }
