@@ -227,6 +227,31 @@ def test_it_catches_a_position_that_does_not_read_back():
     assert promise(rules) == "a position reads back and prints the same"
 
 
+def test_it_catches_a_position_that_forgets_what_no_question_shows():
+    """The same questions are asked, but the score is another."""
+
+    def position(self, g):
+        self.written = CuttingOut.position(self, g)
+        return "the same for all"
+
+    def read_position(self, text):
+        game = CuttingOut.read_position(self, self.written)
+        game.state.captains[game.seats[0]].score += 1
+        return game
+
+    rules = broken(position=position, read_position=read_position)
+    assert promise(rules) == "a position that reads back is the same position"
+
+
+def test_it_catches_a_snapshot_that_forgets_what_no_question_shows():
+    def restore(self, text):
+        game = CuttingOut.restore(self, text)
+        game.state.captains[game.seats[0]].score += 1
+        return game
+
+    assert promise(broken(restore=restore)) == "a snapshot goes on at the same decision"
+
+
 def test_full_checks_thin_out_but_never_stop():
     """About ten a game, fewer in a small game of some twenty decisions; never at every decision."""
     looked, played = Counter(), Counter()

@@ -142,6 +142,15 @@ def test_bots_stop_where_a_person_must_choose():
     assert list(g.pending) == ["red"]
 
 
+def test_play_stops_after_so_many_decisions():
+    g = RULESET.new("two-captains", seed=1)
+    bots = {seat: RandomBot(seat) for seat in g.seats}
+    assert g.play(bots, limit=3) is None
+    assert g.count == 3
+    assert g.play(bots, limit=0) is None
+    assert g.count == 3
+
+
 def test_resigning_ends_the_game_at_any_moment_and_is_recorded():
     g = RULESET.new("three-captains", seed=3)
     g.apply("red", Send(1))

@@ -36,6 +36,10 @@ def test_blockade_runner(table: Callable[..., Any]) -> None:
     assert t.mods(4) == [2]
     assert not t.ship("leopard").low  # 6 against 5
     assert t.ship("moewe").low  # 5 against 5
+    t = play(sea(table, "leopard:c anne_de_bretagne:p"), "blockade_runner", 4, 1, 5)
+    assert t.mods(0) == [2]  # the first merchant of the list is a prize like any other
+    t = play(sea(table, "leopard:c moewe"), "blockade_runner", 4, 1, 5)
+    assert t.mods(0) == []  # another raider is none
 
 
 @pytest.mark.rule("3.3.5")
@@ -110,7 +114,17 @@ def test_fair_seas(table: Callable[..., Any]) -> None:
     assert sorted(t.options) == sorted(f"target {t.ship(n).id}" for n in ("maria", "mongolia", "georgic"))
     t.target("maria")
     assert t.mods(0) == [1]
+    assert t.first("kp-home").prize == 10  # twice 5
     assert t.game.view(None).players[0].victory.certain == 10
+
+
+@pytest.mark.rule("3.3.30")
+@pytest.mark.ruling(97)
+def test_a_second_second_chance_of_one_turn_is_not_turned_up(table: Callable[..., Any]) -> None:
+    t = sea(table).hand("north", "second_chance", "second_chance#2", "collier").hand("south", "trap")
+    t.start("north").commit("second_chance").commit("second_chance#2").commit("collier").ready()
+    t.play("second_chance")
+    assert not t.may("play", "second_chance#2")
 
 
 @pytest.mark.rule("3.3.11")

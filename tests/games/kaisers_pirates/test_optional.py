@@ -125,6 +125,11 @@ def test_surprise_attack_of_wolf(table: Callable[..., Any]) -> None:
     raid(t, "wolf", 10, 1, 1, 4, more=("surprise_attack",))
     t.add("surprise_attack")
     assert t.mods(0) == [2, 2]
+    for ship, option in (("leopard", True), ("wolf", False)):  # only Wolf has the aircraft, only with 6.3
+        t = sea(table, ship, wolfchen=option)
+        raid(t, ship, 10, 1, 1, 4, more=("surprise_attack",))
+        t.add("surprise_attack")
+        assert t.mods(0) == [2]
 
 
 @pytest.mark.rule("6.3.2")

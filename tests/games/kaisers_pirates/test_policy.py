@@ -145,6 +145,10 @@ def test_fair_seas_take_home_prize_times_chance(table: Callable[..., Any]) -> No
     second = max(names, key=lambda name: hope(name, names[name]))
     assert to_send_home(t.game, force(t, best, *names)) is t.ship(second)
     assert to_send_home(t.game, force(t, "wolf")) is None
+    first = sea(table, "wolf", "anne_de_bretagne")  # the first merchant of the list
+    assert to_send_home(first.game, force(first, "wolf", "anne_de_bretagne")) is first.ship(
+        "anne_de_bretagne"
+    )
 
 
 @pytest.mark.rule("3.3.15")

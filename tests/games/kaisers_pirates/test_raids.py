@@ -185,6 +185,19 @@ def test_shipping_lanes_takes_what_is_left(table: Callable[..., Any]) -> None:
     assert sorted(t.pile("north")) == ["appam", "lovat", "matheran"]
 
 
+@pytest.mark.rule("3.3.32")
+@pytest.mark.ruling(59)
+def test_shipping_lanes_ask_whose_lane_where_two_have_merchants(table: Callable[..., Any]) -> None:
+    t = table("three-players").force("north", "emden").force("east", "", "lovat appam")
+    t.force("south", "", "matheran").hand("north", "collier", "shipping_lanes")
+    t.start("north", 1, 1, 1, 4, 1, 1, 1, 4).commit("collier", "ship", "emden").commit(
+        "shipping_lanes"
+    ).ready()
+    t.play("collier")
+    t.add("shipping_lanes")
+    assert t.options == ["against east", "against south"]
+
+
 @pytest.mark.rule("3.3.33")
 @pytest.mark.ruling(70)
 @pytest.mark.ruling(140)

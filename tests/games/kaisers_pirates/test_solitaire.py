@@ -507,3 +507,50 @@ def test_whom_the_phantom_interrogates(table: Callable[..., Any], choice: str, n
     """Prizes 9, 7 and 16; the lot falls on the first."""
     t = sea(table, mine="geier meteor wolf").start("north", picks=[0])
     assert acts(t, Act.INTERROGATE, choice=choice).target == t.ship(name).id
+
+
+@pytest.mark.rule("6.6.1")
+@pytest.mark.ruling(105)
+@pytest.mark.parametrize("raider, steams", [("berlin", True), ("berlin:d", False)])
+def test_the_phantom_goes_full_steam_with_an_undamaged_raider_only(
+    table: Callable[..., Any], raider: str, steams: bool
+) -> None:
+    t = sea(table, rear=raider, my_front="appam", fast_raiders=True).hand("north", "fast_ship")
+    t.solo("S04", "S01").start("phantom", 2).roll(*[1] * 30)
+    t.react("fast_ship")
+    assert t.told("kp-full-steam") == steams
+    assert t.mods(1) == ([] if steams else [-2, -2])  # damaged, and outrun
+
+
+@pytest.mark.rule("6.10")
+@pytest.mark.ruling(109)
+@pytest.mark.parametrize("raider, follows", [("berlin", True), ("berlin:d", False)])
+def test_the_phantom_follows_into_the_shallows_with_an_undamaged_raider_only(
+    table: Callable[..., Any], raider: str, follows: bool
+) -> None:
+    t = sea(table, rear=raider, my_front="appam", shallow_pursuit=True).hand("north", "shallow_run")
+    t.solo("S04", "S01").start("phantom", 2).roll(*[1] * 30)
+    t.react("shallow_run")
+    assert t.told("kp-pursues") == follows
+
+
+@pytest.mark.rule("3.2.6")
+@pytest.mark.ruling(67)
+def test_a_damaged_merchant_of_the_phantom_does_not_run_for_port(table: Callable[..., Any]) -> None:
+    """Leopard has 10 8, Kaipara defends with 6: 9 against 6 damages it, and a damaged ship stays."""
+    t = (
+        sea(table, front="kaipara")
+        .hand("north", "breakout")
+        .solo("S02")
+        .start("north", 1, 7, 1, 1, 6, *[1] * 20)
+    )
+    t.commit("breakout", "ship", "leopard").ready()
+    t.play("breakout")
+    assert t.ship("kaipara").damage == 1
+    assert t.decided("safe_passage") == []
+    t = sea(table, front="kaipara").hand("north", "breakout").solo("S02")
+    t.start("north", *[1] * 30)
+    t.commit("breakout", "ship", "leopard").ready()
+    t.play("breakout")
+    assert t.ship("kaipara").damage == 0
+    assert len(t.decided("safe_passage")) == 1

@@ -59,3 +59,15 @@ def test_the_text_of_a_card_says_what_its_rule_says(kind: str) -> None:
     for language, fact in zip(LANGUAGES, facts, strict=True):
         assert fact in text_on(kind, language)
     assert "Roll" not in text_on(kind, "en")
+
+
+@pytest.mark.rule("3.1.7")
+def test_the_text_board_lists_the_own_hand_and_no_empty_heading() -> None:
+    g = RULESET.new("two-players", seed=3)
+    me = g.seats[0]
+    held = [RULESET.data.cards[card] for card in g.state.players[0].hand.items]
+    lines = g.view(me).drawn(catalogue("en").text).splitlines()
+    start = lines.index("Your hand:")
+    assert [int(line.split()[0]) for line in lines[start + 1 :]] == [card.no for card in held]
+    assert "The next cards:" not in lines
+    assert "Your hand:" not in g.view(None).drawn(catalogue("en").text)

@@ -50,7 +50,7 @@ from .r03_2_2_reactions import (
 from .r03_2_5_prizes import capture
 from .r03_2_6_passage import SafePassage
 from .r03_2_7_dice import NIGHT, UNARMED, Duel, attack, attack_mods, decide, fast_ship_mods
-from .r05_policy import phantom_chases, phantom_reaction, phantom_steams
+from .r05_policy import phantom_pursues, phantom_reaction
 from .r06_optional import may_go_full_steam
 
 
@@ -173,15 +173,9 @@ class Strike(Step, tag="kp.strike"):
                 self.reaction = phantom_reaction(g, self._legal(g) | _RECALLED, self.told)
             self._answered(g)
         elif self.stage == "chase":
-            self._take_chase(g, self._phantom_goes(g))
+            self._take_chase(g, phantom_pursues(g.state.ships[self.ship]))
         else:
             g.done()
-
-    def _phantom_goes(self, g: KPGame) -> bool:
-        ship = g.state.ships[self.ship]
-        if self.reaction == Kind.FAST_SHIP:
-            return phantom_steams(ship)
-        return phantom_chases(ship, g.state.ships[self.target])
 
     def _answered(self, g: KPGame) -> None:
         """Carry out the reaction as far as it acts before the dice."""

@@ -117,13 +117,8 @@ def phantom_next_target(
     return pick(g, targets, worth)
 
 
-def phantom_steams(ship: Ship) -> bool:
-    """[6.6.1] Full steam only with an undamaged raider, whose attack is worth the coal."""
-    return not ship.damage
-
-
-def phantom_chases(ship: Ship, target: Ship) -> bool:
-    """[6.10] Into the shallows only where a failure cannot sink the pursuer."""
+def phantom_pursues(ship: Ship) -> bool:
+    """[6.6.1] [6.10] Only with an undamaged raider: her attack is worth the coal, no shallows sink her."""
     return not ship.damage
 
 
