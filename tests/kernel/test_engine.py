@@ -362,3 +362,18 @@ def test_nobody_acts_after_the_end_and_the_reason_says_so():
     g.apply("red", Send(0))
     with pytest.raises(IllegalAction, match="qd-not-your-decision"):
         g.apply("red", Send(0))
+
+
+def test_other_luck_deals_only_what_nobody_may_see():
+    g = RULESET.new("two-captains", seed=1)
+    for captain in g.state.captains.values():
+        captain.lights.items = [0, 1, 0, 1, 0, 1]
+    g.state.prizes.items = list(range(12))
+    g.apply("red", Send(2))
+    twins = [g.with_other_luck(seed) for seed in range(5)]
+    assert len({tuple(twin.state.prizes.items) for twin in twins}) == 5
+    assert all(sorted(twin.state.prizes.items) == list(range(12)) for twin in twins)
+    lights = {tuple(c.lights.items) for twin in twins for c in twin.state.captains.values()}
+    assert lights == {(0, 1, 0, 1, 0, 1)}, "what a captain holds has been seen"
+    assert {twin.stack[-1].sent["red"].value for twin in twins} == {2}, "and what he has chosen is chosen"
+    assert all(twin.key != g.key for twin in twins)
