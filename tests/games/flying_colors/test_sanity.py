@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from quarterdeck.ai.flying_colors import standing, values
-from quarterdeck.ai.flying_colors.lieutenant import CRAFT, best_shot, entangled, worth_grappling
+from quarterdeck.ai.flying_colors.lieutenant import CRAFT, at_rest, best_shot, entangled, worth_grappling
 from quarterdeck.games.flying_colors.actions import CutLoose, Finish, Grapple, Leave
 from quarterdeck.games.flying_colors.ids import SIDES
 from quarterdeck.games.flying_colors.rules.common import board_of, put, shoals_of
 from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
 from quarterdeck.geometry.hex import DISTANCE, STEP
-from quarterdeck.kernel import Fancy
+from quarterdeck.kernel import Fancy, action_tag
 
 
 def sailed(sea: Any, letter: str) -> Any:
@@ -242,6 +242,20 @@ def test_full_sails_are_for_the_way_to_the_battle(sea: Any, gap: int, sails: str
     chosen = CRAFT._finish(position.g, position.i("A"), ends, Fancy("sanity"))
     assert isinstance(chosen, Finish)
     assert chosen.sails == sails
+
+
+@pytest.mark.rule("11.6")
+@pytest.mark.parametrize(("hits", "helps"), [(0, False), (4, False), (5, True)])
+def test_a_line_at_anchor_that_is_battered_at_one_end_comes_to_help(sea: Any, hits: int, helps: bool) -> None:
+    """B lies in range of the enemy's guns; A and D, the rest of the line, are far off and see her suffer."""
+    gap = " ." * 10
+    position = sea(
+        f"A . D{gap} B . . . C\n . .{gap} . . . .\na . d{gap} b . . . c\n",
+        french="C",
+        ships={"A": {"anchored": True}, "B": {"anchored": True, "hull": hits}, "D": {"anchored": True}},
+    ).activate("A")
+    action = at_rest(position.g, position.i("A"), position.g.pending[position.seat()])
+    assert (action_tag(action) == "weigh") == helps
 
 
 @pytest.mark.rule("15.2")

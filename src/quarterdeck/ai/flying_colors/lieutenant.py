@@ -48,6 +48,7 @@ from quarterdeck.games.flying_colors.rules.r11_movement import Sailing
 from quarterdeck.games.flying_colors.rules.r11_reach import Pose, reachable
 from quarterdeck.games.flying_colors.rules.r12_fire import Answer, DefensiveFire, Fire, FireStep, GrappledFire
 from quarterdeck.games.flying_colors.rules.r14_melee import Commit, MeleeChoice, opponents
+from quarterdeck.games.flying_colors.rules.r15_victory import counts_as_ship
 from quarterdeck.games.flying_colors.rules.r18_1_design import Buy, Hire, Purchase
 from quarterdeck.games.flying_colors.rules.r18_2_tournament import Bid
 from quarterdeck.games.flying_colors.rules.r18_74_campaign import Place
@@ -65,6 +66,7 @@ TACK_FROM: Final = 300  # how much better the other tack must look before a tack
 USUAL_BID: Final = 1
 GREAT_BATTLE: Final = 20  # ships
 SHIPS_PER_COMMANDER: Final = 5
+BATTERED: Final = 5  # hits on hulls more than the enemy's: a line at anchor is losing the gunnery
 
 
 class Craft:
@@ -405,12 +407,30 @@ def fall_off(g: FCGame, i: ShipId, actions: Sequence[Action]) -> Action:
 
 
 def must_attack(g: FCGame, side: SideNo) -> bool:
-    """Waiting at anchor no longer pays: break checks have begun, or a tie that the other side wins is near.
+    """Waiting at anchor no longer pays: break checks have begun, a tie that the other side wins is near, or
+    the enemy batters an end of the line from afar.
 
     [15.1] A tie is a victory of the lower audacity; [15.2] each turn after the first loss may be the last.
     """
     bold = side_audacity(g, side) > side_audacity(g, OTHER[side])
-    return g.state.fleets[side].lost_a_vessel or (bold and 2 * g.state.turn > g.state.turns > 0)
+    if g.state.fleets[side].lost_a_vessel or (bold and 2 * g.state.turn > g.state.turns > 0):
+        return True
+    return hull_hits(g, side) >= hull_hits(g, OTHER[side]) + BATTERED and stands_off(g, side)
+
+
+def stands_off(g: FCGame, side: SideNo) -> bool:
+    """The enemy of this side keeps away from all its ships."""
+    fleet = [ship for ship in g.state.ships if ship.side == side and ship.bow and counts_as_ship(ship)]
+    return all(2 * enemy_distance(g.state, ship) > GUN_RANGE for ship in fleet)
+
+
+def hull_hits(g: FCGame, side: SideNo) -> int:
+    """Hits on the hulls of a side, those on the front of counters that have been turned among them."""
+    return sum(
+        ship.hull + (g.data.counters[ship.counter].capacity[0] if ship.damaged else 0)
+        for ship in g.state.ships
+        if ship.home == side and counts_as_ship(ship)
+    )
 
 
 def melee(g: FCGame, seat: Seat, actions: Sequence[Action]) -> Action:
