@@ -239,3 +239,12 @@ def test_the_announcement_shows_the_coin_that_will_be_rolled(table: Callable[...
     assert shown("lay_mines", "mines", "moewe") == (10, 4)
     assert shown("submarine_u", "action", "-", f"target {lovat}") == (10, 6, 4)
     assert shown("interrogate", "action", "-") == (10, 6)  # Wolf is recognised with 10 against 1
+
+
+@pytest.mark.rule("3.2.3")
+def test_each_question_of_a_hunt_has_its_own_words(table: Callable[..., Any]) -> None:
+    t = hunt(sea(table, "emden leopard:R").hand("south", "fog_bank"))
+    assert t.game.decision("north").prompt.id == "kp-british-target-prompt"
+    t.target("emden")
+    prompt = t.game.decision("south").prompt
+    assert (prompt.id, prompt.args["target"]) == ("kp-british-window-prompt", "Emden")

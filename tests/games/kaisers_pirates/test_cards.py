@@ -115,6 +115,9 @@ def test_fair_seas(table: Callable[..., Any]) -> None:
     t.target("maria")
     assert t.mods(0) == [1]
     assert t.first("kp-home").prize == 10  # twice 5
+    first = table("two-players").force("north", "leopard", "anne_de_bretagne otaki").force("south", "emden")
+    play(first, "fair_seas", 1, 1)
+    assert first.may("target", "anne_de_bretagne")  # the first merchant of the list
     assert t.game.view(None).players[0].victory.certain == 10
 
 
@@ -298,6 +301,25 @@ def test_reasons_why_a_half_cannot_be_laid(table: Callable[..., Any], name: str)
     if name == "lay_mines":
         expected.add(("kp-no-mines-aboard", "Emden", "3.3.18"))
     assert reasons == expected
+
+
+@pytest.mark.rule("3.2.1")
+@pytest.mark.rule("3.2.1.3")
+def test_with_no_ship_of_ones_own_every_card_may_still_send_the_british(table: Callable[..., Any]) -> None:
+    t = table("two-players").force("north", "", "otaki").force("south", "emden", "lovat")
+    t.hand("north", "trap", "amc").start("north")
+    assert len(t.options) == 3  # each of the two cards, and ready
+    assert t.game.decision("north").refused == ()
+
+
+@pytest.mark.rule("3.3.19")
+@pytest.mark.rule("3.2.2")
+def test_only_a_minesweeper_answers_mines(table: Callable[..., Any]) -> None:
+    t = sea(table, "moewe").hand("north", "lay_mines").hand("south", "trap", "minesweeper")
+    t.start("north", 1, 1, 8, 1, 1, 8, 1, 1, 8).commit("lay_mines", "mines", "moewe").ready()
+    t.play("lay_mines")
+    assert t.asked == "south"
+    assert [r.reason.args["card"] for r in t.game.decision("south").refused] == ["@kp-card-trap"]
 
 
 @pytest.mark.rule("3.2.2")

@@ -15,6 +15,7 @@ from quarterdeck.games.kaisers_pirates.rules.r02_rounds import deal_round
 from quarterdeck.games.kaisers_pirates.rules.r05_policy import dearest, to_repair, to_send_home, to_shelter
 from quarterdeck.games.kaisers_pirates.rules.r05_solitaire import ACTS, special_acts
 from quarterdeck.kernel.dice import KeyedDice, key_from
+from quarterdeck.kernel.ruleset import SetupRefused
 
 
 def sea(
@@ -554,3 +555,13 @@ def test_a_damaged_merchant_of_the_phantom_does_not_run_for_port(table: Callable
     t.play("breakout")
     assert t.ship("kaipara").damage == 0
     assert len(t.decided("safe_passage")) == 1
+
+
+@pytest.mark.rule("5.1")
+@pytest.mark.ruling(4)
+def test_some_card_must_be_left_to_play_with() -> None:
+    """[5.1] takes four of the 92 cards out: of 88 at most 87 may be set aside."""
+    assert RULESET.new("solo", {"removed": 87}, seed=1).state.removed.items
+    with pytest.raises(SetupRefused) as refused:
+        RULESET.new("solo", {"removed": 88}, seed=1)
+    assert refused.value.reason.args == {"most": 87}
