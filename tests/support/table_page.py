@@ -84,19 +84,28 @@ class Sight:
     def clickable(self) -> list[str]:
         """The actions that can be clicked now, in the order they stand on the page."""
         self.skip_story()
-        read = """(all) => all.filter((e) => !e.disabled && e.checkVisibility() && !e.closest('[inert]'))
-            .map((e) => e.dataset.action)"""
+        read = """(all) => all.filter((e) => {
+            const shown = e.closest('select') ?? e;
+            return !shown.disabled && shown.checkVisibility() && !e.closest('[inert]');
+        }).map((e) => e.dataset.action)"""
         return list(dict.fromkeys(self.page.locator("[data-action]").evaluate_all(read)))
 
     def click(self, action: str, seat: str | None = None) -> None:
         """Click an action, a second time where the first click only takes it in hand."""
         before = self.state(seat)
         assert self.until(lambda: self._asks(before)), f"the page does not ask for {action!r}"
+        self._pick(action)
         place = self.page.locator(f"[data-action={json.dumps(action)}]:visible").first
         if place.get_attribute("aria-pressed", timeout=5000) == "false":
             place.click(timeout=5000)
         place.click(timeout=5000)
         assert self.until(lambda: self._moved_on(before, seat)), f"a click on {action!r} did nothing"
+
+    def _pick(self, action: str) -> None:
+        """What stands in a list is taken from it first; a button then does it."""
+        choice = f"option[data-action={json.dumps(action)}]"
+        if self.page.locator(choice).count():
+            self.page.locator(f"select:has({choice})").select_option(action)
 
     def _asks(self, state: Answer) -> bool:
         """Whether the page has come to this decision: the others' turn is told first, or skipped."""

@@ -291,3 +291,55 @@ def test_a_shot_shows_its_odds_before_it_is_declared(sight: Sight) -> None:
     expect(odds).to_be_visible()
     assert odds.locator("rect").count() > 5
     assert sight.accessibility() == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_ship_is_set_down_and_turned_by_hand_and_by_keys(
+    visitor: Callable[..., Sight], phone: bool
+) -> None:
+    sight = visitor(phone=phone)
+    seats = {**SEATS, "french": {"kind": "bot", "level": "random"}}
+    made = sight.go("/").new_match("sails-of-glory", "enemy_in_sight", seats, seed=5)
+    page = sight.open_table(made["id"]).page
+    places = sight.offers()
+    fields, handle = page.locator(".fields"), page.get_by_test_id("berth").get_by_role("button")
+    take = fields.locator("button.pri")
+
+    def drag(dx: float, dy: float, drop: bool = True) -> None:
+        box = (page.locator(".knob .brass") if page.locator(".knob").count() else handle).bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(box["x"] + box["width"] / 2 + dx, box["y"] + box["height"] / 2 + dy, steps=4)
+        if drop:
+            page.mouse.up()
+
+    first = take.get_attribute("data-action")
+    drag(60, 0)
+    dragged = take.get_attribute("data-action")
+    assert dragged != first and dragged in places
+    drag(0, -120, drop=False)
+    expect(fields).to_contain_text("No lawful place")
+    page.mouse.up()
+    expect(fields).not_to_contain_text("No lawful place")
+    assert take.get_attribute("data-action") == dragged, "she slides back to the nearest"
+    handle.focus()
+    page.keyboard.press("ArrowLeft")
+    moved = str(take.get_attribute("data-action"))
+    assert moved in places and int(moved.split()[2]) < int(str(dragged).split()[2])
+    page.keyboard.press("Enter")
+    assert sight.until(lambda: sight.wait_for_decision()["actions"][0]["tag"] == "deploy-heading")
+    expect(page.locator(".knob")).to_be_visible()
+    headings = sight.offers()
+    before = take.get_attribute("data-action")
+    drag(40, 60)
+    turned = take.get_attribute("data-action")
+    handle.focus()
+    page.keyboard.press("q")
+    assert len({before, turned, take.get_attribute("data-action")}) == 3
+    last = str(take.get_attribute("data-action"))
+    assert last in headings
+    take.click()
+    heading = int(last.split()[2])
+    assert sight.until(lambda: any(ship["pose"][2] == heading for ship in sight.state()["view"]["ships"]))
+    assert sight.accessibility() == []

@@ -55,12 +55,6 @@ function iconOf(a: Offer): string {
   if (a.tag === 'token') return String(a.fields.token);
   return TAG_ICON[a.tag] ?? '';
 }
-/** Places a ship may be set down at, in millimetres of the mat. */
-export const spots = (view: View, decision: SgDecision | null): { x: number; y: number; action: string }[] =>
-  (decision?.actions ?? [])
-    .filter((a) => a.tag === 'deploy' || a.tag === 'place')
-    .map((a) => ({ x: Number(a.fields.x), y: view.height / 100 - Number(a.fields.y), action: a.action }));
-
 /** The bar above the mat. */
 function topOf(view: View, decision: SgDecision | null, match: Match, waiting: string): SogTable['top'] {
   const mine = view.ships.find((s) => s.seat === view.seat);

@@ -654,6 +654,20 @@ web-end-curve = { $game ->
    *[other] Points through the game
 }
 web-kp-last-round = last round
+web-sg-your-water = your water
+web-sg-berth-keys = { $kind ->
+    [heading] Q and E or the arrow keys turn her, Enter takes it
+   *[place] Arrow keys move her, Enter takes it
+}
+web-sg-berth-how = { $kind ->
+    [heading] Drag the brass knob, or turn the wheel on her; with the keyboard Q and E.
+   *[place] Drag her to a place on your water, or click there; with the keyboard the arrow keys.
+}
+web-sg-berth-off = No lawful place for her there: off her water, or on another base. Let go and she slides to the nearest.
+web-sg-berth-list = { $kind ->
+    [heading] { $count } headings
+   *[place] { $count } lawful places
+}
 web-kp-verb = { $verb ->
     [commit] Lay { $what }
     [discard] Discard { $what }

@@ -673,6 +673,20 @@ web-end-curve = { $game ->
    *[other] Los puntos a lo largo de la partida
 }
 web-kp-last-round = última ronda
+web-sg-your-water = tus aguas
+web-sg-berth-keys = { $kind ->
+    [heading] Q y E o las flechas la viran, Intro la deja así
+   *[place] Las flechas la mueven, Intro la deja ahí
+}
+web-sg-berth-how = { $kind ->
+    [heading] Arrastra el pomo de latón, o gira la rueda sobre el barco; con el teclado, Q y E.
+   *[place] Arrastra el barco a un lugar de tus aguas, o pulsa allí; con el teclado, las flechas.
+}
+web-sg-berth-off = Ahí no puede estar: fuera de sus aguas o sobre otra base. Suéltalo y se deslizará al lugar permitido más próximo.
+web-sg-berth-list = { $kind ->
+    [heading] { $count } rumbos
+   *[place] { $count } lugares permitidos
+}
 web-kp-verb = { $verb ->
     [commit] Poner { $what }
     [discard] Descartar { $what }

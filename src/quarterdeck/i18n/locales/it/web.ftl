@@ -675,6 +675,20 @@ web-end-curve = { $game ->
    *[other] I punti nel corso della partita
 }
 web-kp-last-round = ultimo round
+web-sg-your-water = le tue acque
+web-sg-berth-keys = { $kind ->
+    [heading] Q ed E o le frecce la fanno virare, Invio la lascia così
+   *[place] Le frecce la muovono, Invio la lascia lì
+}
+web-sg-berth-how = { $kind ->
+    [heading] Trascina il pomello d’ottone, o gira la rotella sulla nave; con la tastiera Q ed E.
+   *[place] Trascina la nave in un punto delle tue acque, o fai clic lì; con la tastiera le frecce.
+}
+web-sg-berth-off = Lì non può stare: fuori dalle sue acque o su un’altra base. Lasciala e scivola al punto consentito più vicino.
+web-sg-berth-list = { $kind ->
+    [heading] { $count } rotte
+   *[place] { $count } punti consentiti
+}
 web-kp-verb = { $verb ->
     [commit] Posa { $what }
     [discard] Scarta { $what }
