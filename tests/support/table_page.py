@@ -20,7 +20,7 @@ from browser import AXE
 Answer = dict[str, Any]
 SECONDS = 20.0
 BOARD = ".board, .phone"
-WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 # A page that was told to go offline says so itself; that is what the test wants to see.
 EXPECTED = re.compile(r"ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed")
 
@@ -221,13 +221,14 @@ class Sight:
     # ---- what everybody must be able to see -----------------------------------------------------
 
     def accessibility(self) -> list[str]:
-        """Serious findings of axe on what is shown now."""
+        """Serious findings of axe on what is shown now, and headings that skip a level."""
         self.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-        found = self.page.evaluate("(tags) => axe.run(document, { runOnly: tags })", WCAG)
+        run = "(tags) => axe.run(document, { runOnly: tags, rules: { 'heading-order': { enabled: true } } })"
+        found = self.page.evaluate(run, WCAG)
         return [
             f"{finding['impact']} {finding['id']}: {node['target']} {node['html'][:120]}"
             for finding in found["violations"]
-            if finding["impact"] in ("serious", "critical")
+            if finding["impact"] in ("serious", "critical") or finding["id"] == "heading-order"
             for node in finding["nodes"]
         ]
 

@@ -80,6 +80,7 @@ def test_tables_fit_every_window(sight: Sight, page: Page, game: str) -> None:
     """At the start, in the middle, with the menu open, at the end, and as a replay."""
     made = match(sight, game)
     sight.open_table(made["id"])
+    sight.wait_for_decision()  # the other side may begin
     skip_the_story(page)
     assert looked_at(page, sizes=FEW) == [], "at the start"
     page.set_viewport_size({"width": 1600, "height": 1000})

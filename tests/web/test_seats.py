@@ -49,7 +49,7 @@ def test_a_key_is_renewed_by_its_holder(visitor: Visitor) -> None:
     thief.page.goto(key["link"])
     expect(thief.page.locator(".board, .phone").first).to_be_visible()
     one.page.get_by_role("button", name="Menu").click()
-    one.page.get_by_role("menuitem", name="Keys of my seat").click()
+    one.page.get_by_role("button", name="Keys of my seat").click()
     sheet = one.page.get_by_test_id("seat-keys")
     expect(sheet).to_contain_text("This browser")
     expect(sheet).to_contain_text("Another browser")

@@ -4,9 +4,9 @@ import { say, t } from '../../common/i18n.svelte';
 import { marksOf } from '../../common/sources.svelte';
 import { parse, ROWS, type Hex } from './hex';
 import type { ChartModel, ChartShip, Ghost, Reach, Shoal, Ui } from './model';
-import { KEYS } from './orders';
+import { KEYS, shipOf } from './orders';
 import printed from './printed.json';
-import type { FcDecision, Offer, Refused, ShipHints, WireShip, WireView } from './wire';
+import type { FcDecision, Refused, ShipHints, WireShip, WireView } from './wire';
 
 export const GUNS: Record<string, number | undefined> = printed.guns;
 const SHOALS: Record<string, string[] | undefined> = printed.shoals;
@@ -55,12 +55,6 @@ export function shoalsOf(view: Pick<WireView, 'shoals' | 'board'>): Shoal[] {
       .filter((h) => view.board.includes(h[0]))
       .map((h) => ({ hex: parse(h), depth: modifier ?? ('auto' as const) })),
   );
-}
-/** The ship an order is about: her target, else herself. */
-export function shipOf({ fields }: Offer | Refused): number | null {
-  if ('target' in fields) return fields.target;
-  if ('ship' in fields) return fields.ship;
-  return 'leader' in fields ? fields.leader : null;
 }
 const targetOf = ({ fields }: Refused): number | null => ('target' in fields ? fields.target : null);
 

@@ -119,6 +119,8 @@ export interface View {
 
 export interface OrderOption {
   action: string;
+  /** The ship it concerns. */
+  ship?: string;
   icon:
     | 'advance'
     | 'port'

@@ -3,7 +3,16 @@ import { has, say, t } from '../../common/i18n.svelte';
 import type { OrderOption, ShotCard, Ui } from './model';
 import printed from './printed.json';
 import { dotsOf, firepowerLines } from './shots';
-import type { FcDecision, Offer, PointOfSail, ShipHints, ShotPreview, WirePreview, WireView } from './wire';
+import type {
+  FcDecision,
+  Offer,
+  PointOfSail,
+  Refused,
+  ShipHints,
+  ShotPreview,
+  WirePreview,
+  WireView,
+} from './wire';
 
 const GUNS: Record<string, number | undefined> = printed.guns;
 export const KEYS: Record<string, string> = {
@@ -73,6 +82,13 @@ function sailing(view: WireView, to: PointOfSail): string {
   return t('web-fc-now-sailing', { from: t(`web-fc-${from}`), to: t(`web-fc-${to}`) });
 }
 
+/** The ship an order is about: her target, else herself. */
+export function shipOf({ fields }: Offer | Refused): number | null {
+  if ('target' in fields) return fields.target;
+  if ('ship' in fields) return fields.ship;
+  return 'leader' in fields ? fields.leader : null;
+}
+
 export function options(
   view: WireView,
   decision: FcDecision | null,
@@ -86,8 +102,10 @@ export function options(
     const pose = hints?.poses?.find((p) => p.path.length === 1 && p.path[0] === a.action);
     const fire = a.tag === 'fire';
     if (fire) fires++;
+    const ship = shipOf(a);
     return {
       action: a.action,
+      ship: ship === null ? undefined : String(ship),
       icon: icon(a),
       title: say(a.label).replace(/\.$/, ''),
       detail:
