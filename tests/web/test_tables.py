@@ -224,7 +224,7 @@ def test_tables_in_every_language(visitor: Callable[..., Sight], table: Table, l
 def test_by_keys_alone(page: Page, sight: Sight, table: Table) -> None:
     """Tab reaches an action of the decision before any ship, its focus is seen, Enter takes it."""
     sight.open_table(against_the_computer(sight, table))
-    for turn in range(3):
+    for time in range(3):
         decision = sight.wait_for_decision()
         legal = [offer["action"] for offer in decision["actions"]]
         assert sight.until(lambda legal=legal: bool(set(sight.clickable()) & set(legal)))
@@ -235,7 +235,7 @@ def test_by_keys_alone(page: Page, sight: Sight, table: Table) -> None:
             reached = page.evaluate("document.activeElement?.dataset?.action ?? null")
             if reached in legal:
                 break
-            if turn == 0:
+            if time == 0:
                 assert page.locator("[data-ship]:focus-within").count() == 0, (
                     "a ship stands before the orders"
                 )
