@@ -17,6 +17,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from endings import GAMES, LANGUAGES, endings, level_word, seat_word
 from quarterdeck.i18n import format
+from quarterdeck.kernel import Message
 from quarterdeck.server.wire import outcome_out
 from table_page import Sight
 
@@ -85,18 +86,29 @@ def test_the_end_sheet_says_every_end(visitor: Callable[..., Sight], game: str, 
     assert sight.bare_ids() == []
 
 
-def test_the_end_sheet_names_what_was_lost_and_leads_there(sight: Sight) -> None:
+@pytest.mark.parametrize("game", ["flying-colors", "sails-of-glory"])
+def test_the_end_names_what_was_lost_and_leads_there(sight: Sight, game: str) -> None:
     page = sight.page
+    scenario = {"flying-colors": "goza-de-candia", "sails-of-glory": "enemy_in_sight"}[game]
     seats = {seat: {"kind": "bot", "level": "lieutenant"} for seat in ("british", "french")}
-    made = sight.go("/").new_match("flying-colors", "goza-de-candia", seats, seed=5)
+    made = sight.go("/").new_match(game, scenario, seats, seed=5)
     sight.go(f"/#/table/{made['id']}")
     assert sight.until(lambda: sight.state()["match"]["status"] == "finished", 90)
     course = page.request.get(f"/api/matches/{made['id']}/timeline").json()
     lost = [mark for mark in course["marks"] if mark["kind"] == "loss"]
     page.reload()
-    losses = page.get_by_test_id("losses").get_by_role("link")
+    sheet = page.locator(".end.sheet")
+    losses = sheet.get_by_test_id("losses").get_by_role("link")
     assert lost
     expect(losses).to_have_count(len(lost))
-    expect(page.locator(".end figure svg path")).to_have_count(1 + 2 * len(course["sides"]))
+    expect(sheet.locator("figure svg path")).to_have_count(1 + 2 * len(course["sides"]))
+    sheet.get_by_role("button", name="Close").click()
+    log = page.locator(".log, .rail").last
+    everything = log.locator(".lg").count()
+    log.get_by_role("button", name="Losses").click()
+    told = [format(Message(mark["what"], mark["args"]), "en").rstrip(".") for mark in lost]
+    expect(log.locator(".lg").filter(has_text=told[-1])).to_have_count(1)
+    assert len(told) <= log.locator(".lg").count() < everything / 4
+    page.reload()
     losses.last.click()
     expect(page).to_have_url(re.compile(rf"#/replay/{made['id']}\?n={lost[-1]['n']}"))

@@ -82,11 +82,16 @@ def test_names_are_whole_and_totals_of_both_rounds_are_in_sight(sight: Sight) ->
     expect(sheet).to_have_count(0)
     sight.play(lambda now: now["view"]["round"] > 1, ("keep-no-more",))
     assert sight.until(lambda: bool(sight.clickable()))
+    counts: dict[str, int] = {}
     points = [str(player["round_points"]) for player in players]
     expect(page.get_by_test_id("standing").locator(".of")).to_have_text(points)
     page.get_by_role("button", name="last round").click()
     expect(sheet).to_be_visible()
     assert sight.accessibility() == []
     page.keyboard.press("Escape")
+    for kind in ("Mine", "Theirs", "All"):
+        page.get_by_role("button", name=kind, exact=True).click()
+        counts[kind] = page.locator(".lg").count()
+    assert 0 < counts["Mine"] < counts["All"] and 0 < counts["Theirs"] < counts["All"]
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".seats i")).to_have_text([f"Game {value}" for value in points])

@@ -15,6 +15,18 @@ interface Logged {
 }
 export type Mark = Pick<LogLine, 'nation' | 'colour' | 'code' | 'mine' | 'theirs' | 'loss'>;
 
+/** Whom a line concerns: whoever acts, or whom it befalls. */
+export const concerns = (
+  me: string | null | undefined,
+  actor: string | null | undefined,
+  befalls: string | null | undefined,
+  loss: boolean,
+): Pick<Mark, 'mine' | 'theirs' | 'loss'> => ({
+  mine: !!me && (actor === me || befalls === me),
+  theirs: !!actor && actor !== me,
+  loss,
+});
+
 /** Equal results are one outcome; a throw that can only come out one way has no odds to show. */
 export function outcomes(roll: Roll): Outcome[] | undefined {
   const came = roll.result ?? roll.total;

@@ -3,7 +3,7 @@ import { historic, say, sayOr, t } from '../../common/i18n.svelte';
 import type { Course, Match } from '../../common/protocol';
 import { timeline } from '../../common/timeline';
 import { askedOf, promptOf } from '../../common/ui/asked';
-import { logLines, type Mark } from '../../common/ui/log';
+import { concerns, logLines, type Mark } from '../../common/ui/log';
 import type { LogLine, Timeline } from '../../common/ui/models';
 import { sidesOf } from '../../screens/sides';
 import { chartShip, onChart } from './chartmodel';
@@ -52,16 +52,11 @@ function more(e: FcEvent): Partial<LogLine> | undefined {
 }
 export const seatTitle = (prefix: string, seat: string): string => sayOr(`${prefix}-seat-${seat}`, seat);
 
-/** Whom a line concerns: whoever acts, or whom it befalls. */
-function concerns(e: FcEvent, seat: string | null): Pick<Mark, 'mine' | 'theirs' | 'loss'> {
+function concerned(e: FcEvent, seat: string | null): ReturnType<typeof concerns> {
   const side = 'side' in e && e.side !== null && typeof e.side === 'object' ? e.side.seat : null;
   const actor = 'ship' in e ? e.ship.side : 'leader' in e ? e.leader.side : side;
   const target = 'target' in e ? e.target.side : null;
-  return {
-    mine: seat !== null && (actor === seat || target === seat),
-    theirs: actor !== null && actor !== seat,
-    loss: LOST.has(e.what),
-  };
+  return concerns(seat, actor, target, LOST.has(e.what));
 }
 /** The log, newest first. */
 export function logOf(view: WireView, events: readonly FcEvent[]): LogLine[] {
@@ -72,7 +67,7 @@ export function logOf(view: WireView, events: readonly FcEvent[]): LogLine[] {
     const seat = 'side' in e && e.side !== null && typeof e.side === 'object' ? e.side.seat : null;
     return { nation: view.fleets.find((f) => f.seat === seat)?.nations[0] };
   };
-  const mark = (e: FcEvent): Mark => ({ ...nationOf(e), ...concerns(e, view.seat ?? null) });
+  const mark = (e: FcEvent): Mark => ({ ...nationOf(e), ...concerned(e, view.seat ?? null) });
   return logLines(events, mark, (e) => e.what === 'fc-turn', false, more);
 }
 const turnsOf = (view: WireView): number => view.turns || Math.max(view.turn + 4, 12);

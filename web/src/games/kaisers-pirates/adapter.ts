@@ -4,7 +4,7 @@ import { attribute, say, sayOr, t } from '../../common/i18n.svelte';
 import type { Match } from '../../common/protocol';
 import { richMessage } from '../../common/rich';
 import { askedOf } from '../../common/ui/asked';
-import { logLines } from '../../common/ui/log';
+import { concerns, logLines, type Mark } from '../../common/ui/log';
 import { D, kindName } from './cards';
 import { fightLine, nameOf, parts, seatOf } from './fights';
 import type { Answer, Cable, KpTable, Meeting, SeatView, Tile } from './model';
@@ -236,10 +236,16 @@ function handOf(view: View, decision: KpDecision | null, list: Answer[]): KpTabl
     };
   });
 }
-/** Whose line of the log it is. */
-function mark(e: KpEvent): { code: string; colour: string } {
+const LOST: ReadonlySet<KpEvent['what']> = new Set(['kp-sunk', 'kp-captured', 'kp-gone']);
+/** Whose line of the log it is, and whom it befalls. */
+function mark(e: KpEvent, me: string | undefined): Mark {
   const of = seatOf(e) ?? '';
-  return { code: CODE[of] ?? 'N', colour: COLOUR[of] ?? '#8a8474' };
+  const befalls = 'target' in e ? e.target?.seat : 'ship' in e ? e.ship?.seat : undefined;
+  return {
+    code: CODE[of] ?? 'N',
+    colour: COLOUR[of] ?? '#8a8474',
+    ...concerns(me, of, befalls, LOST.has(e.what)),
+  };
 }
 const standingOf = (p: PlayerView, view: View): KpTable['standing'][number] => ({
   code: CODE[p.seat] ?? 'N',
@@ -248,8 +254,14 @@ const standingOf = (p: PlayerView, view: View): KpTable['standing'][number] => (
   game: view.round > 1 ? p.round_points : null,
 });
 /** The log, newest first. */
-export const logOf = (events: readonly KpEvent[]): KpTable['log'] =>
-  logLines(events, mark, (e) => e.what === 'kp-turn', true, fightLine);
+export const logOf = (events: readonly KpEvent[], me: string | undefined): KpTable['log'] =>
+  logLines(
+    events,
+    (e) => mark(e, me),
+    (e) => e.what === 'kp-turn',
+    true,
+    fightLine,
+  );
 
 export function buildTable(
   view: View,

@@ -2,7 +2,7 @@
 import { say, t, tenths } from '../../common/i18n.svelte';
 import type { Match } from '../../common/protocol';
 import { askedOf, promptOf } from '../../common/ui/asked';
-import { logLines } from '../../common/ui/log';
+import { concerns, logLines, type Mark } from '../../common/ui/log';
 import type { LogLine } from '../../common/ui/models';
 import { fireOf, noteOf, otherLedger, shotLedger } from './draws';
 import { NATION, seatName, SIDE } from './matmodel';
@@ -81,15 +81,21 @@ function topOf(view: View, decision: SgDecision | null, match: Match, waiting: s
     },
   };
 }
+const LOST: ReadonlySet<SgEvent['what']> = new Set(['sg-lost', 'sg-battery-lost', 'sg-mast-lost']);
 /** The log, newest first. */
 export function logOf(view: View, events: readonly SgEvent[]): LogLine[] {
   const nations = new Map(view.ships.map((s) => [s.id, NATION[s.nation]]));
   const actors = new Map(events.flatMap((e) => ('ship' in e ? [[e.n, e.ship] as const] : [])));
-  const nationOf = (e: SgEvent): { nation?: string } => {
+  const mine = view.ships.find((s) => s.seat === view.seat)?.side;
+  const mark = (e: SgEvent): Mark => {
     const actor = actors.get(e.n);
-    return { nation: actor?.kind === 'ship' ? nations.get(actor.id) : actor && SIDE[actor.side] };
+    const befalls = 'target' in e && typeof e.target === 'object' ? e.target?.side : undefined;
+    return {
+      nation: actor?.kind === 'ship' ? nations.get(actor.id) : actor && SIDE[actor.side],
+      ...concerns(mine, actor?.side, befalls, LOST.has(e.what)),
+    };
   };
-  return logLines(events, nationOf, (e) => e.what === 'sg-turn', false, chitLines(events));
+  return logLines(events, mark, (e) => e.what === 'sg-turn', false, chitLines(events));
 }
 export function buildTable(
   view: View,
