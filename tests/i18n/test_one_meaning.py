@@ -78,7 +78,7 @@ def sendable(prefix: str) -> set[str]:
     """The words that the rules, the data and the screens of a game (or of all of them) could put in."""
     names = [GAMES[prefix]] if prefix in GAMES else list(GAMES.values())
     found = quoted(ROOT / "src" / "quarterdeck" / "cli", ".py")
-    for folder in ("screens", "review"):
+    for folder in ("common/ui", "screens", "review"):
         found |= quoted(ROOT / "web" / "src" / folder, ".ts", ".svelte")
     for folder in ("ai", "server"):
         found |= quoted(ROOT / "src" / "quarterdeck" / folder, ".py")
