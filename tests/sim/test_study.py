@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import quarterdeck as qd
-from quarterdeck.kernel import Roll
+from quarterdeck.kernel import Event, Roll
 from quarterdeck.registry import player
 from quarterdeck.sim import tables
 from quarterdeck.sim.runner import results, run
@@ -122,13 +122,14 @@ def test_tables_agree_with_the_games(game: str, scenario: str, tmp_path: Path) -
         assert {r["seat"]: r["score"] for r in by_seat if r["game"] == one.game} == one.scores
     for row in rolls:
         assert row["chance"] is None or 0 < row["chance"] <= 1
+        assert row["what"] != "fc-shot" or row["chance"] is not None
 
 
 def test_chance_counts_every_way_to_the_result() -> None:
     """A d6 whose 5 and 6 hit: two of six ways. Without a result the total stands for itself."""
     odds = tuple(("hit" if face > 4 else "miss", 1) for face in range(1, 7))
-    assert tables.chance(Roll((6,), (5,), (), 5, "hit", odds=odds)) == pytest.approx(2 / 6)
-    assert tables.chance(Roll((2, 2), (1, 2), (), 3, odds=((2, 1), (3, 2), (4, 1)))) == pytest.approx(1 / 2)
+    assert Event().chance(Roll((6,), (5,), (), 5, "hit", odds=odds)) == pytest.approx(2 / 6)
+    assert Event().chance(Roll((2, 2), (1, 2), (), 3, odds=((2, 1), (3, 2), (4, 1)))) == pytest.approx(1 / 2)
 
 
 def test_losses_are_counted_by_cause() -> None:

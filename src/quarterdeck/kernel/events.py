@@ -91,6 +91,12 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="what
         values = [getattr(self, name) for name in _own_fields(type(self))]
         return tuple(value for value in values if isinstance(value, Roll))
 
+    def chance(self, roll: Roll) -> float | None:
+        """How likely the result of one of its rolls was; None where nothing says so."""
+        ways = sum(count for _, count in roll.odds)
+        came = roll.total if roll.result is None else roll.result
+        return sum(count for result, count in roll.odds if result == came) / ways if ways else None
+
 
 @cache
 def _own_fields(kind: type[Event]) -> tuple[str, ...]:

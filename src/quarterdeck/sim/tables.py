@@ -101,7 +101,7 @@ class Rows:
             sum(mod.value for mod in roll.mods),
             roll.total,
             None if roll.result is None else str(roll.result),
-            chance(roll),
+            event.chance(roll),
             luck,
         )
         for column, value in zip(self.rolls.values(), row, strict=True):
@@ -112,13 +112,6 @@ class Rows:
             "turns.parquet": _parquet(table("turns", self.turns)),
             "rolls.parquet": _parquet(table("rolls", self.rolls)),
         }
-
-
-def chance(roll: Roll) -> float | None:
-    """How likely the result was that came."""
-    ways = sum(count for _, count in roll.odds)
-    came = roll.total if roll.result is None else roll.result
-    return sum(count for result, count in roll.odds if result == came) / ways if ways else None
 
 
 def table(name: str, columns: dict[str, list[Any]]) -> pa.Table:

@@ -143,6 +143,10 @@ class Shot(Event, frozen=True, tag="fc-shot"):
         }
         return Message(self.what, args)
 
+    def chance(self, roll: Roll) -> float:
+        """The share of the faces that count as the same hits."""
+        return self.odds.count(self.hits) / len(self.odds)
+
 
 class Stung(Event, frozen=True, tag="fc-stung"):
     """[5.3] A small ship has hurt a large one: the large ships may fire at it from now on."""
