@@ -67,7 +67,7 @@ class LessonPage:
         """What the step says; then on."""
         if step.ask is not None:
             right = next(one.id for one in step.ask.choices if one.right)
-            self.page.locator(f"[data-testid=lesson] [data-choice={json.dumps(right)}]").click()
+            self.page.locator(f"[data-testid=lesson] button[data-choice={json.dumps(right)}]").click()
         else:
             self.line(step.do)
         expect(self.page.get_by_test_id("lesson-done")).to_be_visible()
