@@ -27,6 +27,8 @@ SCENARIOS: dict[str, list[tuple[str, dict[str, bool | int | str]]]] = {
     "kaisers-pirates": [("two-players", {})],
     "sails-of-glory": [("enemy_in_sight", {"level": "standard"}), ("breaking_the_blockade", {})],
     "flying-colors": [
+        ("goza-de-candia", {}),
+        ("bec-du-raz", {}),
         ("cape-ortegal", {}),
         ("design-your-own", {"points": 50}),
         ("audierne-bay", {}),

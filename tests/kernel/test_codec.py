@@ -1,6 +1,7 @@
 """Records: exact, resumable anywhere, and refused with the reason when edited."""
 
 import json
+from hashlib import blake2b
 
 import pytest
 
@@ -26,6 +27,12 @@ def verify(record: dict) -> str:
 
 def test_an_untouched_record_verifies(record):
     assert verify(record) == ""
+
+
+def test_the_seal_is_a_hash_that_anybody_can_work_out(record):
+    """As docs/architecture.md tells those who audit: BLAKE2b of key and set-up, 32 bytes, with our own mark."""
+    sealed = bytes.fromhex(record["key"]) + record["setup_digest"].encode()
+    assert record["commitment"] == blake2b(sealed, digest_size=32, person=b"quarterdeck-key").hexdigest()
 
 
 def test_one_edited_action_is_noticed(record):
@@ -109,6 +116,9 @@ def test_a_record_of_other_rules_or_another_pack_is_refused(record):
     )
     packed["commitment"] = codec.commitment(bytes.fromhex(packed["key"]), packed["setup_digest"])
     assert verify(packed) == "qd-record-other-pack"
+    with pytest.raises(RecordError) as refused:
+        codec.replay(RULESET, codec.read_record(json.dumps(packed)))
+    assert refused.value.reason.args == {"recorded": "abc"}
 
 
 def test_a_migration_turns_an_old_record_into_a_new_one(record, monkeypatch):

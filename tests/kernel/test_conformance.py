@@ -320,6 +320,12 @@ def test_a_playthrough_is_the_same_each_time_and_tells_the_whole_game():
     assert text == playthrough(RULESET, "three-captains", {"nights": 3}, 7)
     assert text.count("co-night night=") == 3
     assert "co-level-prize-money" in text
+    every = playthrough(RULESET, "three-captains", {"nights": 3}, 7, prints=4)
+    decisions = text.count(" options)")
+    assert decisions > 12
+    assert (
+        every.count("    = ") == 1 + (decisions - 1) // 4
+    )  # at the beginning, then after every fourth action
 
 
 def test_a_failing_game_is_shrunk_to_what_fails():

@@ -377,3 +377,19 @@ def test_other_luck_deals_only_what_nobody_may_see():
     assert lights == {(0, 1, 0, 1, 0, 1)}, "what a captain holds has been seen"
     assert {twin.stack[-1].sent["red"].value for twin in twins} == {2}, "and what he has chosen is chosen"
     assert all(twin.key != g.key for twin in twins)
+
+
+def test_a_bot_that_needs_no_view_is_asked_the_same_question():
+    class Asked(RandomBot):
+        wants_view = False
+
+        def choose(self, view, decision, fork):
+            assert view is None
+            whole = g.decision(decision.seat)
+            asked = (decision.seat, decision.rule, decision.step, decision.prompt, decision.actions)
+            assert asked == (whole.seat, whole.rule, whole.step, whole.prompt, whole.actions)
+            return super().choose(view, decision, fork)
+
+    g = RULESET.new("three-captains", seed=4)
+    g.play({seat: Asked(seat) for seat in g.seats})
+    assert g.over
