@@ -67,7 +67,7 @@ def test_names_are_whole_and_totals_of_both_rounds_are_in_sight(sight: Sight) ->
     page = sight.open_table(made["id"]).page
     sight.play(commits, ("pass-turn", "pass"))
     sight.until(lambda: bool(sight.clickable()))
-    whole = page.locator(".hc").evaluate_all(NAMES)
+    whole = page.locator(".held-card").evaluate_all(NAMES)
     assert len(whole) >= 5 and all(whole), "a name lies under the next card"
     labels = page.locator(".rows .press").evaluate_all("(all) => all.map((e) => e.ariaLabel)")
     assert labels and not any(re.search(r"\(\d+\)", say) for say in labels), labels

@@ -29,7 +29,7 @@ def test_a_cited_rule_can_be_read_with_its_rulings(
     sight, book = visitor(language), rulebook.of(game)
     made = sight.go("/").new_match(game, scenario, {seats[0]: {"kind": "human"}, seats[1]: COMPUTER})
     sight.open_table(made["id"])
-    cited = sight.page.locator(f'button.ru[aria-label$=" {rule}"]').first
+    cited = sight.page.locator(f'button.rule-number[aria-label$=" {rule}"]').first
     expect(cited).to_be_visible(timeout=30_000)
     sight.skip_story()
     cited.click(timeout=30_000)

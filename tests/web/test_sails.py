@@ -141,9 +141,9 @@ def test_no_card_of_the_hand_lies_on_another(sight: Sight, level: str) -> None:
         return asks("plan")(state) and state["view"]["turn"] >= 1
 
     page = seated(sight, played(sight, level, planning))
-    cards = [box(card) for card in page.locator(".hand .stk").all()]
+    cards = [box(card) for card in page.locator(".hand .card-stack").all()]
     assert len(cards) == 13  # deck C of the Terpsichore: veer 0 to 10, and three cards of 5
-    faces = [box(face) for face in page.locator(".hand .cd").all()]
+    faces = [box(face) for face in page.locator(".hand .manoeuvre-card").all()]
     for left, right in pairwise(faces):
         assert not overlap((left[0], left[1], left[2] - 6, left[3]), right), "a number is hidden"
 
@@ -202,7 +202,7 @@ def test_a_turn_is_watched_again_without_motion(sight: Sight) -> None:
     page.get_by_role("tab", name="This turn").click()
     page.get_by_role("button", name="Watch the turn again").click()
     expect(page.locator(".tray.mv")).to_be_visible()
-    chits = page.locator(".dcs .dc")
+    chits = page.locator(".drawn-chits .drawn-chit")
     for _ in range(12):
         if chits.count():
             break

@@ -88,7 +88,7 @@ const C: Record<string, [string, string]> = {
   E: ['#c4bba4', '#2e2a20'],
 };
 const icon = (k: string, s: number, c?: string, extra?: string): string =>
-  `<svg class="ic" width="${s}" height="${s}" viewBox="-13 -13 26 26" aria-hidden="true" style="color:${c || 'currentColor'};${extra || ''}">${I[k] || ''}</svg>`;
+  `<svg class="glyph" width="${s}" height="${s}" viewBox="-13 -13 26 26" aria-hidden="true" style="color:${c || 'currentColor'};${extra || ''}">${I[k] || ''}</svg>`;
 const g = (k: string, s: number, c?: string): string =>
   `<g transform="scale(${s})" color="${c || '#1b2126'}" style="color:${c || '#1b2126'}">${I[k]}</g>`;
 function chitG(spec: string, s: number, o: { ring?: string } = {}): string {

@@ -16,7 +16,7 @@ export function dots(plot: DotPlot, w: number, h: number): string {
     const x = n(i * column + column / 2);
     s += `<path d="M${x},${h - 13}v3" stroke="currentColor" stroke-opacity=".35"/>`;
     if (i % 2 === 0 || max < 9)
-      s += `<text x="${x}" y="${h - 1}" text-anchor="middle" class="dt">${i}</text>`;
+      s += `<text x="${x}" y="${h - 1}" text-anchor="middle" class="dot-number">${i}</text>`;
   }
   s += `<path d="M0,${h - 13.5}H${w}" stroke="currentColor" stroke-opacity=".5"/>`;
   const pile: Record<number, number> = {};

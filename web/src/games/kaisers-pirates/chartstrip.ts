@@ -210,9 +210,9 @@ export function chart(o: Strip): string {
     s += `<path id="${id}" d="${d}" fill="none" stroke="#e0bd6e" stroke-opacity=".55" stroke-width="1.3" stroke-dasharray="9 5"/><text dy="-5" class="lane"><textPath href="#${id}" startOffset="${offset}">${name}</textPath></text>`;
   }
   for (const p of o.soundings ?? [])
-    s += `<text x="${f(X(p[0]))}" y="${f(Y(p[1]))}" class="snd" text-anchor="middle">${p[2]}</text>`;
+    s += `<text x="${f(X(p[0]))}" y="${f(Y(p[1]))}" class="sounding" text-anchor="middle">${p[2]}</text>`;
   for (const p of o.places ?? [])
-    s += `<text x="${f(X(p[0]))}" y="${f(Y(p[1]))}" class="plc${p[3] ? ' ld' : ''}" text-anchor="middle">${p[2]}</text>`;
+    s += `<text x="${f(X(p[0]))}" y="${f(Y(p[1]))}" class="place-name${p[3] ? ' ld' : ''}" text-anchor="middle">${p[2]}</text>`;
   s += `</g><rect x="${o.x - 8.5}" y="${o.y - 8.5}" width="${o.w + 17}" height="${o.h + 17}" fill="none" stroke="#e0bd6e" stroke-opacity=".75"/><rect x="${o.x}" y="${o.y}" width="${o.w}" height="${o.h}" fill="none" stroke="#e0bd6e" stroke-opacity=".75"/>`;
   for (let x = X(-90), i = 0; x < o.x + o.w; x += o.k * 5, i++) {
     const a = Math.max(o.x, x);

@@ -86,7 +86,7 @@ function row(parts: { drawing: Drawing; name: string }[]): Drawing {
   const svg = parts
     .map(
       ({ drawing, name }, i) =>
-        `<svg x="${i * (wide + gap)}" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}">${drawing.svg}</svg><text x="${i * (wide + gap) + wide / 2}" y="${high - 10}" text-anchor="middle" class="nm on" fill="#ffe59a">${name}</text>`,
+        `<svg x="${i * (wide + gap)}" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}">${drawing.svg}</svg><text x="${i * (wide + gap) + wide / 2}" y="${high - 10}" text-anchor="middle" class="map-name on" fill="#ffe59a">${name}</text>`,
     )
     .join('');
   return { width: parts.length * (wide + gap) - gap, height: high, svg };

@@ -117,7 +117,7 @@ export function label(u: ChartShip, l: Label, s: number, on: boolean, names: boo
   const x = m[0] + l[0];
   const y = m[1] + l[1];
   const w = 30;
-  let o = `<text x="${n(x)}" y="${n(y)}" text-anchor="${l[2]}" class="nm${on ? ' on' : ''}" fill="${on ? '#ffe59a' : colour}">${u.name}</text>`;
+  let o = `<text x="${n(x)}" y="${n(y)}" text-anchor="${l[2]}" class="map-name${on ? ' on' : ''}" fill="${on ? '#ffe59a' : colour}">${u.name}</text>`;
   if (hurt(u)) o += bars(l[2] === 'end' ? x - w : l[2] === 'middle' ? x - w / 2 : x, y + 5.5, u, w);
   const [admiral] = u.commanders;
   if (admiral) {

@@ -105,7 +105,7 @@ export function batteries(m: ChartModel, s: number): string {
     .map((b) => {
       const p = centre(b.hex, s);
       const c = ships.nations[b.nation]?.c ?? '#8a8474';
-      return `<g transform="translate(${n(p[0])},${n(p[1])})"><path d="M-11,8V-6h5v3h3.6v-3h4.8v3h3.6v-3h5V8Z" fill="#e6d8b4" stroke="#2a1e15" stroke-width="1.2"/><rect x="-11" y="4" width="22" height="4" fill="${c}"/><text y="21" text-anchor="middle" class="nm" fill="${seaTint(b.nation)}">${b.name}</text></g>`;
+      return `<g transform="translate(${n(p[0])},${n(p[1])})"><path d="M-11,8V-6h5v3h3.6v-3h4.8v3h3.6v-3h5V8Z" fill="#e6d8b4" stroke="#2a1e15" stroke-width="1.2"/><rect x="-11" y="4" width="22" height="4" fill="${c}"/><text y="21" text-anchor="middle" class="map-name" fill="${seaTint(b.nation)}">${b.name}</text></g>`;
     })
     .join('');
 }
@@ -143,7 +143,7 @@ export function chartKey(x: number, y: number, words: [string, string][]): strin
     words
       .map(
         (q, i) =>
-          `<rect x="${x + 164}" y="${y + 17 + i * 32}" width="17" height="17" fill="${swatch[i]}" stroke="#f3e6c8" stroke-opacity=".6"/><text x="${x + 190}" y="${y + 23 + i * 32}" class="ky1">${q[0]}</text><text x="${x + 190}" y="${y + 36 + i * 32}" class="ky2">${q[1]}</text>`,
+          `<rect x="${x + 164}" y="${y + 17 + i * 32}" width="17" height="17" fill="${swatch[i]}" stroke="#f3e6c8" stroke-opacity=".6"/><text x="${x + 190}" y="${y + 23 + i * 32}" class="key-title">${q[0]}</text><text x="${x + 190}" y="${y + 36 + i * 32}" class="key-note">${q[1]}</text>`,
       )
       .join('') +
     '</g>'

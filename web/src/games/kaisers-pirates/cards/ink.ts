@@ -48,7 +48,7 @@ export const laurel = (x: number, y: number, v: string | number, s: number): str
 export const fit = (name: string, avail: number, max: number, k?: number): number =>
   Math.min(max, avail / (name.length * (k || 0.53)));
 export const svg = (w: number, vw: number, vh: number, body: string, cls: string, lab: string) =>
-  `<svg class="kc ${cls || ''}" width="${f(w)}" height="${f((w * vh) / vw)}" viewBox="0 0 ${vw} ${vh}" role="img" aria-label="${lab || ''}">${body}</svg>`;
+  `<svg class="card-face ${cls || ''}" width="${f(w)}" height="${f((w * vh) / vw)}" viewBox="0 0 ${vw} ${vh}" role="img" aria-label="${lab || ''}">${body}</svg>`;
 export const ribbon = (x: number, y: number, w: number, t: string, c: string, fc?: string): string =>
   `<g transform="translate(${x},${y})"><rect width="${w}" height="12.6" rx="1.5" fill="${c}" stroke="#100c09" stroke-opacity=".5" stroke-width=".6"/><text x="${w / 2}" y="9.2" text-anchor="middle" ${SAN} font-weight="700" font-size="8.6" letter-spacing=".5" fill="${fc || '#fff'}">${t}</text></g>`;
 let uid = 0;

@@ -82,7 +82,7 @@ export function sea(
   for (let j = 100; j < m.size[1]; j += 100) lines += `M${ox},${f(oy + j * k)}h${f(w)}`;
   o += `<path d="${lines}" stroke="#d8efe6" stroke-opacity=".07"/><path d="${crosses}" stroke="#d8efe6" stroke-opacity=".3"/>`;
   for (let i = 0; i < (w * h) / 30000; i++)
-    o += `<text x="${f(ox + R() * w)}" y="${f(oy + R() * h)}" class="snd">${Math.round(4 + R() * 26)}</text>`;
+    o += `<text x="${f(ox + R() * w)}" y="${f(oy + R() * h)}" class="sounding">${Math.round(4 + R() * 26)}</text>`;
   return o;
 }
 export function terrain(v: V, list: Terrain[]): string {

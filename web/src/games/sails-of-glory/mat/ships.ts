@@ -96,7 +96,7 @@ export function shipG(v: V, s: MatShip, h: number, wind: number, o: Partial<QD.S
   return `<g transform="translate(${f(a[0] * v.k)},${f(a[1] * v.k)})">${QD.ship({ type: s.type, nation: s.nation, heading: h, windTo: wind + 180, scale: sc, sail: s.sail === 'full' ? 'full' : s.sail === 'furled' ? 'furled' : 'plain', rig: s.rig, hull: s.hull, struck: s.struck, seed: s.id, wake: 0.55, ...s.draw, ...o })}</g>`;
 }
 export function label(s: MatShip, x: number, y: number, an: Label[2], on: boolean): string {
-  const o = `<text x="${f(x)}" y="${f(y)}" text-anchor="${an}" class="nm${on ? ' on' : ''}" fill="${on ? '#ffe59a' : seaTint(s.nation)}" style="font-size:${on ? 15 : 13.5}px">${s.name}</text>`;
+  const o = `<text x="${f(x)}" y="${f(y)}" text-anchor="${an}" class="map-name${on ? ' on' : ''}" fill="${on ? '#ffe59a' : seaTint(s.nation)}" style="font-size:${on ? 15 : 13.5}px">${s.name}</text>`;
   const w = 46,
     bx = an === 'end' ? x - w : an === 'middle' ? x - w / 2 : x,
     H = s.boxes,
@@ -122,5 +122,5 @@ export function battery(v: V, b: Battery): string {
       (_, i) =>
         `<rect x="${f(-23 + (i * 46) / b.boxes)}" y="${yy}" width="${f(46 / b.boxes - 0.9)}" height="3.4" fill="${i < lost ? '#ffffff24' : c}"/>`,
     ).join('');
-  return `<g transform="translate(${f(x)},${f(y)})"><g opacity="${b.silent ? 0.5 : 1}"><path d="M-13,8V-5h5v-4h5v4h6v-4h5v4h5V8Z" fill="#cdbf97" stroke="#3a2d12" stroke-width="1.4"/><path d="M-9,2h4M-2,2h4M5,2h4" stroke="#1b2126" stroke-width="2.4"/><path d="M0,-9V-22" stroke="#3a2d12" stroke-width="1.4"/><path d="M0,-22h11l-3,3.5 3,3.5H0Z" fill="${colour}" stroke="#0b2129" stroke-width=".8"/></g><text y="22" text-anchor="middle" class="nm" style="font-size:12.5px" fill="${colour}">${b.name}</text><rect x="-26" y="27" width="52" height="13" rx="1.5" fill="#0b2129" fill-opacity=".84"/>${row(29.2, b.hullLost, '#e3a06a')}${row(34.3, b.crewLost, '#8fc3e6')}<text x="${f(wide / 2 + 6)}" y="20" style="font:600 12px var(--serif)" fill="#e0bd6e">†</text></g>`;
+  return `<g transform="translate(${f(x)},${f(y)})"><g opacity="${b.silent ? 0.5 : 1}"><path d="M-13,8V-5h5v-4h5v4h6v-4h5v4h5V8Z" fill="#cdbf97" stroke="#3a2d12" stroke-width="1.4"/><path d="M-9,2h4M-2,2h4M5,2h4" stroke="#1b2126" stroke-width="2.4"/><path d="M0,-9V-22" stroke="#3a2d12" stroke-width="1.4"/><path d="M0,-22h11l-3,3.5 3,3.5H0Z" fill="${colour}" stroke="#0b2129" stroke-width=".8"/></g><text y="22" text-anchor="middle" class="map-name" style="font-size:12.5px" fill="${colour}">${b.name}</text><rect x="-26" y="27" width="52" height="13" rx="1.5" fill="#0b2129" fill-opacity=".84"/>${row(29.2, b.hullLost, '#e3a06a')}${row(34.3, b.crewLost, '#8fc3e6')}<text x="${f(wide / 2 + 6)}" y="20" style="font:600 12px var(--serif)" fill="#e0bd6e">†</text></g>`;
 }
