@@ -40,7 +40,7 @@ def test_a_cited_rule_can_be_read_with_its_rulings(
     assert book.rulings_on(rule)
     for ruling in book.rulings_on(rule):
         expect(sheet).to_contain_text(ruling.text(language))
-    sheet.locator("a.ru").first.click()  # both texts refer to a ruling first
+    sheet.locator("a.rule-number").first.click()  # both texts refer to a ruling first
     expect(sheet).to_contain_text(book.rulings[linked.split("]]")[0]].text(language))
     expect(sheet).not_to_contain_text(begins)
     sight.page.keyboard.press("Escape")

@@ -165,7 +165,7 @@ def test_rose_and_frame_leave_ships_and_names_free(
     )
     for ship in page.locator("[data-ship] > g:first-child").all():
         assert not overlap(under, box(ship)), "the rose lies on a ship"
-    for name in page.locator("text.nm").all():
+    for name in page.locator("text.map-name").all():
         assert not overlap(under, box(name)), "the rose lies on a name"
     hand = page.locator('[data-ship][aria-pressed="true"] > g:first-child')
     x0, y0, x1, y1 = box(hand)
