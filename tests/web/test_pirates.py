@@ -84,7 +84,7 @@ def test_names_are_whole_and_totals_of_both_rounds_are_in_sight(sight: Sight) ->
     assert sight.until(lambda: bool(sight.clickable()))
     counts: dict[str, int] = {}
     points = [str(player["round_points"]) for player in players]
-    expect(page.get_by_test_id("standing").locator(".of")).to_have_text(points)
+    expect(page.get_by_test_id("standing").locator(".of-game")).to_have_text(points)
     page.get_by_role("button", name="last round").click()
     expect(sheet).to_be_visible()
     assert sight.accessibility() == []

@@ -180,7 +180,7 @@ def test_all_ships_sail_at_once_and_the_show_can_be_held_and_skipped(visitor: Ca
     while sight.page.request.get(f"/api/matches/{match}?seat=french").json()["decision"] is not None:
         act(sight, match, "french")
     page.locator('.tray [data-action="seal"]').click()
-    score = page.locator(".tray.mv")
+    score = page.locator(".tray.moving")
     expect(score).to_be_visible()
     expect(page.get_by_test_id("prompt")).to_contain_text("All 4 ships sail together")
     expect(page.get_by_text("Orders revealed")).to_be_visible()
@@ -201,7 +201,7 @@ def test_a_turn_is_watched_again_without_motion(sight: Sight) -> None:
     page = seated(sight, played(sight, "basic", after_fire, (r"fire .*",)))
     page.get_by_role("tab", name="This turn").click()
     page.get_by_role("button", name="Watch the turn again").click()
-    expect(page.locator(".tray.mv")).to_be_visible()
+    expect(page.locator(".tray.moving")).to_be_visible()
     chits = page.locator(".drawn-chits .drawn-chit")
     for _ in range(12):
         if chits.count():
@@ -216,7 +216,7 @@ def test_a_turn_is_watched_again_without_motion(sight: Sight) -> None:
     assert sight.accessibility() == []
     assert sight.bare_ids() == []
     page.keyboard.press("Escape")
-    expect(page.locator(".tray.mv")).to_have_count(0)
+    expect(page.locator(".tray.moving")).to_have_count(0)
 
 
 def test_reconstructed_values_carry_a_mark_that_explains_itself(sight: Sight) -> None:
@@ -265,11 +265,11 @@ def test_a_shot_in_the_log_opens_into_its_arithmetic(sight: Sight) -> None:
     line.get_by_role("button", name="Show the arithmetic of this roll").click()
     opened = page.locator(".open")
     expect(opened).to_have_count(1)
-    assert opened.locator(".dr").count() == len(draw["chits"])
+    assert opened.locator(".damage-row").count() == len(draw["chits"])
     expect(opened.locator(".sum")).to_contain_text(f"her box {shot['box']}")
     expect(opened.locator(".sum")).to_contain_text(f"{round(shot['range'] / 100)} mm")
     placed = re.compile(r"to (hull box \d+|crew box \d+|the 0 box)")
-    for row in opened.locator(".dr b").all():
+    for row in opened.locator(".damage-row b").all():
         assert placed.fullmatch(row.inner_text()), row.inner_text()
     expect(opened.get_by_text(f"{draw['came']} in all")).to_be_visible()
     expect(opened).to_contain_text(f"in {len(draw['chits'])} of {draw['cup']} {draw['letter']} chits")
@@ -303,7 +303,7 @@ def test_a_ship_is_set_down_and_turned_by_hand_and_by_keys(
     page = sight.open_table(made["id"]).page
     places = sight.offers()
     fields, handle = page.locator(".fields"), page.get_by_test_id("berth").get_by_role("button")
-    take = fields.locator("button.pri")
+    take = fields.locator("button.primary")
 
     def drag(dx: float, dy: float, drop: bool = True) -> None:
         box = (page.locator(".knob .brass") if page.locator(".knob").count() else handle).bounding_box()

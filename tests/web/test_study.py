@@ -57,7 +57,7 @@ def test_a_finished_match_is_looked_into_and_played_on(visitor: Callable[..., Si
         assert page.request.post(f"/api/matches/{made['id']}/actions", data=act, headers=head).ok
     page.request.post(f"/api/matches/{made['id']}/resign", data={"seat": "north"}, headers=head)
     sight.go(f"/#/review/{made['id']}")
-    page.locator("main .btn.pri").click()
+    page.locator("main .btn.primary").click()
     expect(page.locator("figure svg")).to_be_visible(timeout=120_000)
     assert page.locator(".accounts section").count() == 2
     assert sight.bare_ids() == [] and sight.accessibility() == [] and sight.overflow() <= 0
@@ -66,7 +66,7 @@ def test_a_finished_match_is_looked_into_and_played_on(visitor: Callable[..., Si
         turned = page.get_by_test_id("timeline").locator("circle")
         expect(turned.first).to_be_visible()
         sight.go(f"/#/review/{made['id']}")
-        page.locator("ol .btn.pri").first.click()
+        page.locator("ol .btn.primary").first.click()
         sight.at_the_table()
         origin = page.request.get(f"/api/matches/{sight.match}").json()["match"]["origin"]
         assert origin["match"] == made["id"]
