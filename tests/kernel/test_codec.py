@@ -30,7 +30,7 @@ def test_an_untouched_record_verifies(record):
 
 
 def test_the_seal_is_a_hash_that_anybody_can_work_out(record):
-    """As docs/architecture.md tells those who audit: BLAKE2b of key and set-up, 32 bytes, with our own mark."""
+    """As docs/architecture.md tells who audits: BLAKE2b of key and set-up, 32 bytes, with our own mark."""
     sealed = bytes.fromhex(record["key"]) + record["setup_digest"].encode()
     assert record["commitment"] == blake2b(sealed, digest_size=32, person=b"quarterdeck-key").hexdigest()
 
