@@ -46,12 +46,17 @@ def _copy_of(kind: Any, source: str, names: dict[str, Any], where: str, depth: i
     item = f"e{depth}"
     if origin is list:
         inner = _copy_of(parts[0], item, names, where, depth + 1)
-        return f"{source}.copy()" if inner is None else f"[{inner} for {item} in {source}]"
+        # many lists and maps are empty, and an empty one is quicker made than gone through
+        return (
+            f"{source}.copy()" if inner is None else f"([{inner} for {item} in {source}] if {source} else [])"
+        )
     if origin is dict:
         inner = _copy_of(parts[1], item, names, where, depth + 1)
         if _copy_of(parts[0], item, names, where, depth + 1) is not None:
             raise Uncloneable(f"{where}: the key of a dict must be immutable")
-        return f"{source}.copy()" if inner is None else f"{{k: {inner} for k, {item} in {source}.items()}}"
+        if inner is None:
+            return f"{source}.copy()"
+        return f"({{k: {inner} for k, {item} in {source}.items()}} if {source} else {{}})"
     if origin is tuple:
         if all(_copy_of(part, item, names, where, depth + 1) is None for part in parts if part is not ...):
             return None
