@@ -18,6 +18,7 @@ from quarterdeck.ai.flying_colors.values import (
     boarding_dice,
     glance,
     grounding,
+    hull_hits,
     nearest_enemies,
     pose_value,
     refuge,
@@ -415,7 +416,7 @@ def must_attack(g: FCGame, side: SideNo) -> bool:
     bold = side_audacity(g, side) > side_audacity(g, OTHER[side])
     if g.state.fleets[side].lost_a_vessel or (bold and 2 * g.state.turn > g.state.turns > 0):
         return True
-    return hull_hits(g, side) >= hull_hits(g, OTHER[side]) + BATTERED and stands_off(g, side)
+    return suffered(g, side) >= suffered(g, OTHER[side]) + BATTERED and stands_off(g, side)
 
 
 def stands_off(g: FCGame, side: SideNo) -> bool:
@@ -424,13 +425,9 @@ def stands_off(g: FCGame, side: SideNo) -> bool:
     return all(2 * enemy_distance(g.state, ship) > GUN_RANGE for ship in fleet)
 
 
-def hull_hits(g: FCGame, side: SideNo) -> int:
-    """Hits on the hulls of a side, those on the front of counters that have been turned among them."""
-    return sum(
-        ship.hull + (g.data.counters[ship.counter].capacity[0] if ship.damaged else 0)
-        for ship in g.state.ships
-        if ship.home == side and counts_as_ship(ship)
-    )
+def suffered(g: FCGame, side: SideNo) -> int:
+    """Hits on the hulls of a side."""
+    return sum(hull_hits(g, ship) for ship in g.state.ships if ship.home == side and counts_as_ship(ship))
 
 
 def melee(g: FCGame, seat: Seat, actions: Sequence[Action]) -> Action:

@@ -11,7 +11,7 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-from quarterdeck.ai.flying_colors.values import best_broadsides, is_flagship, seamanship
+from quarterdeck.ai.flying_colors.values import best_broadsides, hull_hits, is_flagship, seamanship
 from quarterdeck.games.flying_colors.ids import OTHER, SIDES, SideNo
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
@@ -149,5 +149,4 @@ def break_chance(g: FCGame, side: SideNo) -> float:
 
 def _hurt(g: FCGame, ship: Ship) -> float:
     """The part of her hull that is gone, both sides of the counter together."""
-    sound, damaged = g.data.counters[ship.counter].capacity
-    return min(1.0, (ship.hull + (sound if ship.damaged else 0)) / max(1, sound + damaged))
+    return min(1.0, hull_hits(g, ship) / max(1, sum(g.data.counters[ship.counter].capacity)))

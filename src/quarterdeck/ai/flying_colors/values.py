@@ -76,6 +76,11 @@ def is_flagship(g: FCGame, ship: Ship) -> bool:
     return flagship >= 0 and g.state.ships[flagship] is ship
 
 
+def hull_hits(g: FCGame, ship: Ship) -> int:
+    """Hits on her hull, those on the front of a counter that has been turned among them."""
+    return ship.hull + (g.data.counters[ship.counter].capacity[0] if ship.damaged else 0)
+
+
 def hit_weight(g: FCGame, j: ShipId) -> int:
     """How welcome a hit on this unit is to its enemy, in per cent."""
     target = g.state.ships[j]

@@ -31,12 +31,17 @@ def pile_cards(data: KPData, victory: Victory) -> tuple[PileCard, ...]:
     return tuple(cards)
 
 
+def place_by_prizes(totals: Sequence[int], mine: int) -> int:
+    """[2.3.3.3] 1 for the most prizes; tied players share the higher place."""
+    return 1 + sum(other > mine for other in totals)
+
+
 def round_points(totals: Sequence[int]) -> list[int]:
     """[2.3.3] [2.3.3.1] With n players n for the most prizes, one less for each player who has more.
 
     Nothing earns nothing [2.3.3.2]; tied players share the higher place [2.3.3.3] (R19, R20).
     """
-    return [len(totals) - sum(other > mine for other in totals) if mine else 0 for mine in totals]
+    return [len(totals) + 1 - place_by_prizes(totals, mine) if mine else 0 for mine in totals]
 
 
 def merchants_total(data: KPData, victory: Victory) -> int:

@@ -29,7 +29,7 @@ from quarterdeck.games.kaisers_pirates.state import (
 from quarterdeck.kernel import Action, Event, Message, Outcome, Pile, Roll, Seat, Step
 
 from .common import NOT_IN_SOLITAIRE, draw_german, draw_merchant, everybody, launch, ship_ref, ships_of, who
-from .r02_3_scoring import PileCard, pile_cards, prize_total, round_points
+from .r02_3_scoring import PileCard, pile_cards, place_by_prizes, prize_total, round_points
 from .r03_1_turns import StartTurn
 from .r03_2_2_reactions import NOTHING, Ask
 from .r05_policy import shuffle_solo
@@ -353,9 +353,12 @@ def score_round(g: KPGame) -> None:
     for player, prizes, mine in zip(s.players, totals, points, strict=True):
         player.scores.append(RoundScore(prizes, mine))
         whole = sum(score.prizes for score in player.scores), points_of(player)
-        place = 1 + sum(other > prizes for other in totals)
         pile = pile_cards(g.data, player.victory)
-        g.tell(RoundScored(PLAYERS[player.name], s.round, prizes, mine, *whole, place, pile))
+        g.tell(
+            RoundScored(
+                PLAYERS[player.name], s.round, prizes, mine, *whole, place_by_prizes(totals, prizes), pile
+            )
+        )
     for player in s.players:
         _clear(g, player)
 
