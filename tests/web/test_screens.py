@@ -30,6 +30,10 @@ def test_home_shows_the_three_games(sight: Sight) -> None:
         expect(sight.page.get_by_role("heading", name=title)).to_be_visible()
     expect(sight.page.get_by_role("link", name="New game")).to_have_count(3)
     assert sight.page.title() == "Quarterdeck"
+    sight.page.wait_for_load_state("networkidle")
+    script = """performance.getEntriesByType('resource').filter((e) => e.name.endsWith('.js'))
+        .reduce((sum, e) => sum + e.encodedBodySize, 0)"""
+    assert 30_000 < sight.page.evaluate(script) < 100_000, "the script of the first screen, compressed"
 
 
 def test_a_new_client_is_seen_at_once(sight: Sight) -> None:

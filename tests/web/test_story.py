@@ -22,6 +22,11 @@ GAMES = {
 QUIET = {"fc-no-fire", "fc-magazine-holds", "fc-fights-on", "fc-stays-afloat", "fc-commander-unhurt"}
 WISHES = (r"activate .*", r"ahead", r"finish .*", r"hold.*", r"ready", r"pass.*", r"end", r"discard-rest")
 
+COUNT_BANDS = """
+window.bands = 0;
+window.AudioContext = class extends AudioContext { constructor() { super(); window.bands++; } };
+"""
+
 
 def thrown(event: dict[str, Any]) -> bool:
     """Whether dice were thrown for it that stand on a card of their own."""
@@ -112,3 +117,31 @@ def test_whoever_comes_back_is_told_what_fell_meanwhile(sight: Sight) -> None:
     page.get_by_test_id("to-now").click()
     expect(page.get_by_test_id("past")).to_have_count(0)
     assert sight.offers()
+
+
+def test_nothing_sounds_until_it_is_wanted(sight: Sight) -> None:
+    """Switched on by its key it is kept; the browser is asked for sound only then, and after a touch."""
+    page = sight.page
+    page.add_init_script(COUNT_BANDS)
+
+    def bands() -> int:
+        return int(page.evaluate("bands"))
+
+    begun(sight, "kaisers-pirates")
+    sight.choose((r"commit .*",))
+    mute = page.get_by_test_id("mute")
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    assert bands() == 0
+    page.keyboard.press("m")
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    assert sight.until(lambda: bands() == 1)
+    page.reload()
+    sight.at_the_table()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    assert bands() == 0
+    for wish in (r"place .*", r"ready"):
+        sight.choose((wish,))
+    assert sight.until(lambda: bands() == 1)
+    mute.click()
+    page.reload()
+    expect(mute).to_have_attribute("aria-pressed", "false")

@@ -5,6 +5,10 @@ export interface Prefs {
   /** Ask again before an action that cannot be undone. */
   confirm: boolean;
   motion: boolean;
+  /** Nothing sounds until the player wants it. */
+  sound: boolean;
+  /** How loud, up to 1. */
+  volume: number;
   name: string;
   /** How fast their turn is told: 1, 2 or 4 times. */
   pace: number;
@@ -32,6 +36,8 @@ function read(): Prefs {
     theme: 'chart',
     confirm: false,
     motion: true,
+    sound: false,
+    volume: 0.3,
     name: '',
     pace: 1,
     holdHits: true,

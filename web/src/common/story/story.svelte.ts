@@ -3,6 +3,8 @@
    held, stepped and skipped, and never changes, delays or repeats a decision. */
 import { prefs, still } from '../prefs.svelte';
 import type { GameEvent, GameId, View } from '../protocol';
+import type { Sound } from '../sound/band';
+import { play } from '../sound/play';
 
 /** What one message of the server told: its events, and the table before and after them. */
 export interface Moment<G extends GameId> {
@@ -26,6 +28,8 @@ export interface Telling<G extends GameId> {
   own: number;
   /** Whether it befell what belongs to a seat. */
   befalls(e: GameEvent<G>, seat: string): boolean;
+  /** What is heard of it. */
+  sound(e: GameEvent<G>): Sound | null;
 }
 export interface Frame<G extends GameId> {
   before: View<G>;
@@ -93,6 +97,8 @@ export class Story<G extends GameId> {
     const made = this.framesOf(moment).filter((f) => f.card || !f.over);
     this.frames = [...this.frames, ...made];
     if (this.at < 0 && made.length) this.go(first, true);
+    // what I did myself and saw happen has no card, but it is heard
+    if (moment.mine && !made.length) this.sound(moment.events);
   }
 
   /** Somebody comes back: what he has not seen is told in lines, for its tables are not here. */
@@ -143,6 +149,7 @@ export class Story<G extends GameId> {
     this.hold();
     this.looking = true;
     this.at = frame;
+    this.heard(this.frames[frame]);
   }
   again(): void {
     if (this.frames.length) this.go(0, true);
@@ -161,8 +168,15 @@ export class Story<G extends GameId> {
     this.at = frame;
     this.looking = false;
     const shown = this.frames[frame];
+    this.heard(shown);
     this.playing = playing && !shown.held;
     if (this.playing) this.timer = setTimeout(() => this.go(frame + 1, true), this.time(shown));
+  }
+  private heard({ card }: Frame<G>): void {
+    if (card) this.sound([card]);
+  }
+  private sound(events: readonly GameEvent<G>[]): void {
+    play(events.map((e) => this.telling?.sound(e) ?? null).find((s) => s !== null) ?? null);
   }
   private time(frame: Frame<G>): number {
     const waiting = this.beats.length - 1 - frame.beat;

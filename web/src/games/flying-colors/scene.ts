@@ -37,6 +37,8 @@ export const telling: Telling<Game> = {
   opens: (e, beat) => e.what === 'fc-names-target' && beat.some((x) => x.what === 'fc-shot'),
   befalls: (e, seat) =>
     'target' in e ? e.target.side === seat : LOST.has(e.what) && 'ship' in e && e.ship.side === seat,
+  sound: (e) =>
+    e.what === 'fc-shot' || e.what === 'fc-exploded' ? 'broadside' : rollsOf(e).length ? 'dice' : null,
 };
 
 /** A sign for a beat. */

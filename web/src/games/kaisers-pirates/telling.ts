@@ -14,6 +14,16 @@ const QUIET = new Set([
   'kp-dealt',
   'kp-new-merchant',
 ]);
+/** Cards that are seen to move. */
+const MOVED = new Set([
+  'kp-plays',
+  'kp-reacts',
+  'kp-adds',
+  'kp-committed',
+  'kp-drew',
+  'kp-draws',
+  'kp-discards',
+]);
 /** Said on the card of the dice that brought it about. */
 const OUTCOME = new Set(['kp-sunk', 'kp-captured', 'kp-gone', 'kp-recognised', 'kp-repaired']);
 
@@ -27,6 +37,7 @@ export const telling: Telling<'kaisers-pirates'> = {
   },
   opens: () => false,
   befalls: (e, seat) => e.what === 'kp-duel' && e.target.seat === seat,
+  sound: (e) => (rollsOf(e).length ? 'dice' : MOVED.has(e.what) ? 'card' : null),
 };
 
 export function icon(events: readonly KpEvent[]): string {

@@ -1,5 +1,6 @@
 /* A turn on its way: first all ships sail at once, then shot after shot turns its chits. Held, stepped, skipped. */
 import { still } from '../../common/prefs.svelte';
+import { play } from '../../common/sound/play';
 import { chitsOf, type Shot } from './draws';
 import type { Story } from './story';
 
@@ -26,9 +27,8 @@ export class Show {
   }
   start(story: Story, from: 'beginning' | 'shots' = 'beginning'): void {
     this.story = story;
-    this.enter(from === 'shots' || !story.moves.length ? 0 : -1, 0);
-    if (still()) this.t = 1;
-    else this.play();
+    this.begin(from === 'shots' || !story.moves.length ? 0 : -1);
+    if (!still()) this.play();
   }
   end(): void {
     cancelAnimationFrame(this.frame);
@@ -52,13 +52,19 @@ export class Show {
     const now = performance.now();
     this.over += now - this.last;
     this.last = now;
+    const turned = this.turned;
     this.t = Math.min(1, this.over / this.span());
+    if (this.turned > turned) play('card');
     if (this.over > this.span() + REST && !this.next()) return;
     this.frame = requestAnimationFrame(this.tick);
   };
   private over = 0;
   private span(): number {
     return this.shot ? Math.max(1, chits(this.shot).length) * CHIT + 300 : SAIL;
+  }
+  private begin(scene: number): void {
+    this.enter(scene, still() ? 1 : 0);
+    if (this.shot) play('broadside');
   }
   private enter(scene: number, t: number): void {
     this.scene = scene;
@@ -68,7 +74,7 @@ export class Show {
   private next(): boolean {
     if (!this.story) return false;
     if (this.scene + 1 < this.story.shots.length) {
-      this.enter(this.scene + 1, still() ? 1 : 0);
+      this.begin(this.scene + 1);
       return true;
     }
     this.end();

@@ -340,6 +340,8 @@ web-picture-png = Picture (PNG)
 web-picture-svg = Picture (SVG)
 web-pref-confirm = Ask before committing
 web-pref-motion = Animations
+web-pref-sound = Sound
+web-pref-volume = Volume
 web-problem-offline = The server does not answer.
 web-problem-other = That did not work ({ $code }).
 web-problem-taken = Somebody sits there already.
@@ -1009,6 +1011,7 @@ web-key = { $key ->
     [next] Next, last ship or option
     [undo] Take back a step
     [captain] What would the captain do?
+    [sound] Sound on, off
     [close] Close what is open
     [move] Move the board
     [zoom] Nearer, further

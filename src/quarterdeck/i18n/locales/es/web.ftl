@@ -344,6 +344,8 @@ web-picture-png = Imagen (PNG)
 web-picture-svg = Imagen (SVG)
 web-pref-confirm = Preguntar antes de decidir
 web-pref-motion = Animaciones
+web-pref-sound = Sonido
+web-pref-volume = Volumen
 web-problem-offline = El servidor no responde.
 web-problem-other = No ha funcionado ({ $code }).
 web-problem-taken = Ya hay alguien sentado ahí.
@@ -1039,6 +1041,7 @@ web-key = { $key ->
     [next] Barco u opción siguiente, anterior
     [undo] Deshacer un paso
     [captain] ¿Qué haría el capitán?
+    [sound] Activar, quitar el sonido
     [close] Cerrar lo que está abierto
     [move] Mover el tablero
     [zoom] Acercar, alejar

@@ -344,6 +344,8 @@ web-picture-png = Immagine (PNG)
 web-picture-svg = Immagine (SVG)
 web-pref-confirm = Chiedi conferma
 web-pref-motion = Animazioni
+web-pref-sound = Suono
+web-pref-volume = Volume
 web-problem-offline = Il server non risponde.
 web-problem-other = Non ha funzionato ({ $code }).
 web-problem-taken = Qualcuno siede già lì.
@@ -1040,6 +1042,7 @@ web-key = { $key ->
     [next] Nave o opzione seguente, precedente
     [undo] Annulla un passo
     [captain] Che farebbe il capitano?
+    [sound] Attiva, toglie il suono
     [close] Chiude ciò che è aperto
     [move] Muove il tavolo
     [zoom] Avvicina, allontana
