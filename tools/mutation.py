@@ -6,9 +6,10 @@ A change is a comparison turned (`<` for `<=`), a number one higher, `and` for `
 seed picks `--count` of them. It works in a copy of the project and leaves this one alone. The tests run once
 under coverage; then each change is put to those that pass its line, the quickest first, up to the first
 failure: in a child of one pytest process that has loaded everything and exchanges a single function, or, for
-what is worked out while modules are loaded, in a process of its own with all the tests. Every verdict is a
-line of the report; the same command goes on where the last one was ended. `--again` puts the survivors in the
-report to the tests once more (after new ones were written; the code must be the same).
+what is worked out while modules are loaded, in a process of its own with all the tests. With `--processes`
+the code also runs in processes that the tests start (the server): then every change has a process of its own.
+Every verdict is a line of the report; the same command goes on where the last one was ended. `--again` puts
+the survivors in the report to the tests once more (after new ones were written; the code must be the same).
 """
 
 from __future__ import annotations
@@ -44,6 +45,15 @@ SYMBOL: dict[type[ast.cmpop], str] = {
 }
 TURNED = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
 NOT_RULES = "loader,view,hints,preview,types"
+COVERAGE = """[run]
+source = {copy}/{folder}
+data_file = {copy}/.coverage
+parallel = true
+sigterm = true
+context = ${{MUTATION_TEST-}}
+"""
+SHARED = "live"
+"""The fixture of a server for many tests: what it passes, each of them may have asked for."""
 
 Change = tuple[Path, int, int, int, str, str]
 """File, line (from 0), first and last byte in the line, what stands there instead, kind."""
@@ -176,18 +186,23 @@ def map_tests(
         return kept[0], {
             name: {int(n): found for n, found in lines.items()} for name, lines in kept[1].items()
         }
-    data, times = copy / ".coverage", copy / ".mutation-times.json"
-    before = ["-m", "coverage", "run", f"--source={folder}", f"--data-file={data}"]
-    code, output = run_tests(copy, before, tests, None, TIMES=times)
+    times, settings = copy / ".mutation-times.json", copy / ".mutation-coverage.ini"
+    settings.write_text(COVERAGE.format(copy=copy, folder=folder))
+    before = ["-m", "coverage", "run", f"--rcfile={settings}"]
+    code, output = run_tests(copy, before, tests, None, TIMES=times, COVERAGE=settings)
     if code:
         raise SystemExit(f"the tests fail without any change:\n{output[-3000:]}")
-    covered = coverage.CoverageData(str(data))
-    covered.read()
+    measured = coverage.Coverage(config_file=str(settings))
+    measured.combine()
+    covered = measured.get_data()
+    seconds, shared = json.loads(times.read_text())
     passed = {
-        str(Path(name).relative_to(copy)): covered.contexts_by_lineno(name)
+        str(Path(name).relative_to(copy)): {
+            line: sorted({test for one in contexts for test in (shared if one in shared else [one])})
+            for line, contexts in covered.contexts_by_lineno(name).items()
+        }
         for name in covered.measured_files()
     }
-    seconds = json.loads(times.read_text())
     known.write_text(json.dumps([seconds, passed]))
     return seconds, passed
 
@@ -195,6 +210,7 @@ def map_tests(
 # ------------------------------------------------------------ inside pytest (this file is loaded with -p)
 
 _seconds: dict[str, float] = {}
+_shared: list[str] = []
 
 
 @pytest.hookimpl(wrapper=True)
@@ -205,6 +221,10 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
         measured = coverage.Coverage.current()
         assert measured is not None
         measured.switch_context(item.nodeid)
+        os.environ["MUTATION_TEST"] = item.nodeid
+        os.environ["COVERAGE_PROCESS_START"] = os.environ["MUTATION_COVERAGE"]
+        if SHARED in getattr(item, "fixturenames", ()):
+            _shared.append(item.nodeid)
     return (yield)
 
 
@@ -214,7 +234,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 def pytest_sessionfinish() -> None:
     if times := os.environ.get("MUTATION_TIMES"):
-        Path(times).write_text(json.dumps(_seconds))
+        Path(times).write_text(json.dumps([_seconds, _shared]))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -340,17 +360,23 @@ class Report:
 def judge(copy: Path, args: argparse.Namespace, todo: dict[int, Change], report: Report) -> None:
     seconds, passed = map_tests(copy, args.folder, args.tests)
     quickest = sorted(seconds, key=lambda name: seconds[name])
+
+    def limit(order: list[str]) -> float:
+        return args.limit + 2 * sum(seconds[test] for test in order)
+
     jobs, loaded = [], {}
     for n, change in todo.items():
         path, row = change[:2]
         lines = passed.get(str(path.relative_to(copy)), {})
         near = {test for line in statement_lines(path, row + 1) for test in lines.get(line, ())}
         order = [test for test in quickest if test in near]
-        if "" in near:
+        if args.processes and order:
+            loaded[n] = order
+        elif "" in near:
             loaded[n] = [*order, *(test for test in quickest if test not in near)]
         elif order:
             jobs.append(
-                {"n": n, "path": str(path), "source": changed(change), "order": order, "limit": args.limit}
+                {"n": n, "path": str(path), "source": changed(change), "order": order, "limit": limit(order)}
             )
         else:
             report.note(n, change, "survived", "no test passes here", 0)
@@ -370,7 +396,7 @@ def judge(copy: Path, args: argparse.Namespace, todo: dict[int, Change], report:
             time.sleep(0.2)
     for n, order in loaded.items():
         start = time.monotonic()
-        verdict, by = in_a_fresh_process(copy, todo[n], args.tests, order, args.limit)
+        verdict, by = in_a_fresh_process(copy, todo[n], args.tests, order, limit(order))
         report.note(n, todo[n], verdict, by, round(time.monotonic() - start, 1))
 
 
@@ -386,7 +412,13 @@ def main() -> int:
     parser.add_argument("--report", type=Path, help="one JSON line a change (default: in the scratch folder)")
     parser.add_argument("--scratch", type=Path, default=Path(tempfile.gettempdir()) / "quarterdeck-mutation")
     parser.add_argument(
-        "--limit", type=float, default=120, help="seconds for one change; then it counts as noticed"
+        "--limit",
+        type=float,
+        default=120,
+        help="seconds beyond twice what its tests take; then it counts as noticed",
+    )
+    parser.add_argument(
+        "--processes", action="store_true", help="the tests start processes that run the code"
     )
     parser.add_argument("--again", action="store_true", help="only the survivors in the report")
     args = parser.parse_args()
