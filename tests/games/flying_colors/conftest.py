@@ -28,7 +28,8 @@ from quarterdeck.games.flying_colors.rules.r11_movement import Activation
 from quarterdeck.games.flying_colors.rules.r18_setup import build
 from quarterdeck.games.flying_colors.state import Commander, FCState, Ship
 from quarterdeck.geometry.hex import column_of, direction_between, hex_at, hex_name, parse_hex, row_of
-from quarterdeck.kernel import Action, Event, Game, ScriptedDice, Seat, Step
+from quarterdeck.kernel import Action, Event, Game, Seat, Step
+from ten_sided import TenSided
 
 FIRST_COLUMN, FIRST_ROW = 20, 20
 LARGE = ("bellerophon_british", "achille_french")
@@ -84,7 +85,7 @@ class Sea:
     ) -> None:
         complete = RULESET.complete_options(scenario, options or {})
         self.g: Game[FCState, FCData] = Game(RULESET, scenario, complete, b"0123456789abcdef")
-        self.dice = ScriptedDice([face + 1 for face in dice])
+        self.dice = TenSided(dice)
         self.g.dice = self.dice
         base = build(RULESET.data, RULESET.data.scenarios[scenario])
         base.ships, base.commanders, base.at = [], [], {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import quarterdeck as qd
@@ -39,3 +40,13 @@ def test_a_battle_of_sixty_ships_lists_them_all_and_draws_the_water_around_one(l
     assert all(len(line) <= 120 for line in lines if "↑" not in line and "·" in line)
     assert sum("·" in line for line in lines) <= 24
     assert not any("fc-" in line for line in lines)
+
+
+def test_the_ship_that_acts_is_drawn_over_the_one_she_passes() -> None:
+    """18.13: Leander (0) acts and stands where Généreux (1) stands."""
+    view = qd.load("flying-colors").new("goza-de-candia", seed=3).view("british")
+    here = view.ships[0]
+    ships = [here, msgspec.structs.replace(view.ships[1], bow=here.bow, stern=here.stern)]
+    for active, seen in ((0, "↖0"), (1, "⇓1")):
+        shown = msgspec.structs.replace(view, ships=ships, active=active)
+        assert hex_of(list(shown.drawn(catalogue("en").text).splitlines()), 16, "A16") == seen

@@ -213,3 +213,16 @@ def test_zero_points_at_activation_means_adrift(sea):
     t = sea("A\n.\na", wind=3, ships={"A": {"rigging": 6}}).activate("A")
     assert t["A"].adrift
     assert t.can("sternway")
+
+
+@pytest.mark.rule("11.7")
+@pytest.mark.rule("11.3")
+@pytest.mark.parametrize(("sounding", "aground"), [(5, True), (9, False)])
+def test_11_7_a_bow_that_swings_over_a_shoal_is_sounded_before_the_tack_is_rolled(sea, sounding, aground):
+    """18.8: columns to A12 are shoal D; rate 3: 5 - 1 - 2 = 2 is aground, 9 - 1 - 2 = 6 is not.
+
+    Then she tacks with a 5 and is sounded again where her bow comes to lie."""
+    t = sea(BEATING, wind=4, scenario="audierne-bay", dice=[sounding] if aground else [sounding, 5, 9])
+    t.move("A", "A1320", 2).activate("A").do("tack")
+    assert (t["A"].aground, t["A"].facing) == ((True, 1) if aground else (False, 6))
+    assert not t.dice.left

@@ -114,6 +114,9 @@ def test_11_8_a_small_ship_takes_its_extra_point_rather_than_collide(sea):
     assert t.offered() & {"press", "ahead", "back", "collide J", "collide L"} == {"press"}
     t.do("press", "ahead", "ahead", "ahead")
     assert t.can("finish plain")
+    t = sea(ahead, french="L", wind=3, dice=[9], ships={"L": {"adrift": True}}).activate("S")
+    t.do("grapple L", "stand")  # 9: it fails; now no tack is left, and still the third point clears
+    assert t.offered() & {"press", "tack", "ahead", "back", "collide J", "collide L"} == {"press"}
     large = ahead.replace("S1", "S\n     .\n    s\n     T1")
     t = sea(large, wind=3).move("T", "A1923", 1).activate("S")  # T bars a tack
     assert any(text.startswith("collide") for text in t.offered())

@@ -649,3 +649,15 @@ def test_18_15_a_ship_with_one_end_in_range_of_parker_obeys(bow: int, goes: bool
     assert distance(flag_bow, away) == reach + bow - 4
     copenhagen.obey_signal(g, side, rule)
     assert (g.state.ships[own[0]].fate == "withdrawn") == goes
+
+
+@pytest.mark.rule("18.15")
+def test_18_15_a_ship_that_has_struck_obeys_no_signal() -> None:
+    g: Game = RULES.new("copenhagen", seed=1)
+    british = g.state.seats.index("british")
+    free = copenhagen.free_ships(g, british)
+    assert all(g.state.ships[i].side == british for i in free)
+    g.state.ships[free[0]].struck = True
+    assert copenhagen.free_ships(g, british) == free[1:]
+    assert copenhagen.free_ships(g, 1 - british)  # ships and hulks, but no battery on shore
+    assert not any(g.state.ships[i].battery for i in copenhagen.free_ships(g, 1 - british))

@@ -33,7 +33,8 @@ from quarterdeck.games.flying_colors.rules import (
 from quarterdeck.games.flying_colors.rules.common import put
 from quarterdeck.games.flying_colors.state import Commander, FCState, Fleet, Ship
 from quarterdeck.geometry.hex import direction_between, hex_at
-from quarterdeck.kernel import Action, Event, Game, Ruleset, ScriptedDice, Seat, Step
+from quarterdeck.kernel import Action, Event, Game, Ruleset, Seat, Step
+from ten_sided import TenSided
 
 FIRST_COLUMN, FIRST_ROW = 20, 40
 
@@ -131,7 +132,7 @@ class Table:
         self.data = RULES.data
         scenario = state.pop("scenario", "cape-ortegal")
         self.g: Game[FCState, FCData] = Game(RULES, scenario, dict(options), b"0123456789abcdef")
-        self.dice = ScriptedDice([face + 1 for face in dice])
+        self.dice = TenSided(dice)
         self.g.dice = self.dice
         fields: dict[str, Any] = {
             "scenario": scenario,
