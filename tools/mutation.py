@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
 import gc
 import hashlib
 import json
@@ -23,6 +24,7 @@ import os
 import random
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -188,12 +190,14 @@ def map_tests(
         }
     times, settings = copy / ".mutation-times.json", copy / ".mutation-coverage.ini"
     settings.write_text(COVERAGE.format(copy=copy, folder=folder))
+    for old in copy.glob(".coverage*"):
+        old.unlink()
     before = ["-m", "coverage", "run", f"--rcfile={settings}"]
     code, output = run_tests(copy, before, tests, None, TIMES=times, COVERAGE=settings)
     if code:
         raise SystemExit(f"the tests fail without any change:\n{output[-3000:]}")
     measured = coverage.Coverage(config_file=str(settings))
-    measured.combine()
+    measured.combine([str(part) for part in copy.glob(".coverage.*") if _whole(part)])
     covered = measured.get_data()
     seconds, shared = json.loads(times.read_text())
     passed = {
@@ -205,6 +209,15 @@ def map_tests(
     }
     known.write_text(json.dumps([seconds, passed]))
     return seconds, passed
+
+
+def _whole(part: Path) -> bool:
+    """Killed processes leave lists that cannot be read."""
+    try:
+        with contextlib.closing(sqlite3.connect(part)) as base:
+            return bool(base.execute("select count(*) from line_bits").fetchone()[0])
+    except sqlite3.Error:
+        return False
 
 
 # ------------------------------------------------------------ inside pytest (this file is loaded with -p)
