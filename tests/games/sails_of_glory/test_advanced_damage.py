@@ -99,7 +99,8 @@ def test_rigging_hits_take_sails_away(g):
     ship.sails = "full"
     seen = []
     for _ in range(7):
-        special_damage.hit_rigging(g, ship)
+        told = [event.what for event in special_damage.hit_rigging(g, ship)]
+        assert ("sg-sail-forced-down" in told) is (ship.rigging in (2, 4))
         seen.append((ship.sails, special_damage.masts_lost(ship)))
     assert seen == [
         ("full", 0),

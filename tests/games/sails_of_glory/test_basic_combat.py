@@ -316,8 +316,9 @@ def test_the_sum_of_a_broadside_is_in_the_event(sea):
     declare(g, Order(S(0), "starboard", S(1), "full", "ball", 6000, 6000, None))
     fire_all(g)
     (event,) = told(g, "sg-fires")
-    assert [(mod.value, mod.reason) for mod in event.count.mods] == [
-        (4, "sg-mod-firepower"), (2, "sg-mod-rake-bow"), (2, "sg-mod-first-broadside")
+    assert [(mod.value, mod.reason, mod.rule) for mod in event.count.mods] == [
+        (4, "sg-mod-firepower", "SG-B-GUN-6"), (2, "sg-mod-rake-bow", "SG-S-RAKE-2"),
+        (2, "sg-mod-first-broadside", "SG-O-FIRST-1"),
     ]  # fmt: skip
     assert event.count.total == len(event.draws[0].chits) == 8  # EX25
     assert (event.rake, event.side, event.arc, event.ammo) == ("bow", "starboard", "full", "ball")

@@ -63,6 +63,15 @@ def test_an_e_chit_decides_and_goes_back(sea, stack_cup, face, happens):
     assert [g.data.chits[i].face for i in g.state.cups["E"].items] == [face]
 
 
+@pytest.mark.rule("SG-O-GEN-2")
+@pytest.mark.ruling(75)
+def test_without_e_chits_in_the_cup_half_and_half_decides(sea, fixed_dice):
+    g = sea(*FAR, steps=())
+    g.state.cups["E"].items.clear()
+    fixed_dice(g, picks=(0, 1))
+    assert [crew_symbol(g, "tangle", "0 1") for _ in range(2)] == [False, True]
+
+
 # ------------------------------------------------------------------------------- grog
 
 

@@ -555,6 +555,16 @@ def test_the_three_goals(chit):
     assert g.outcome.winners == ()
 
 
+@pytest.mark.rule("SG-X-PREY-2")
+@pytest.mark.parametrize(("full", "lost"), [(5, False), (6, True)])
+def test_with_enemies_left_one_box_can_still_be_repaired(chit, full, lost):
+    """Nine boxes: five full are too many at the end, but one may be repaired until then; of six five stay."""
+    g = deployed("easy_prey")
+    frigate = next(s for s in g.state.ships if s.card == "unite_fr")
+    frigate.hull = ((chit("A", "3"),),) * full
+    assert bool(victory.check(g)) is lost
+
+
 @pytest.mark.rule("SG-B-VIC-1")
 def test_a_game_that_goes_nowhere_ends():
     g = deployed("enemy_in_sight")
