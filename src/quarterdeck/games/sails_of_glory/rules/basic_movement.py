@@ -218,7 +218,7 @@ def arrive(g: SgGame, ship: Ship, course: Course, stop: Stop) -> Sailed:
         of=course.because,
         rule="SG-B-OVL-4" if others else "",
     )
-    if ship.sails == "full" and g.state.wind_strength == "high" and ship.fate is None:
+    if ship.fate is None:
         optional_wind.after_full_sail(g, ship, event)
     return event
 
