@@ -117,6 +117,10 @@ def test_11_8_a_small_ship_takes_its_extra_point_rather_than_collide(sea):
     t = sea(ahead, french="L", wind=3, dice=[9], ships={"L": {"adrift": True}}).activate("S")
     t.do("grapple L", "stand")  # 9: it fails; now no tack is left, and still the third point clears
     assert t.offered() & {"press", "tack", "ahead", "back", "collide J", "collide L"} == {"press"}
+    deeper = ahead.replace(".\n     .", "G1\n     M1").replace("H1", "H1N1").replace("J1", "J1P1")
+    t = sea(deeper, french="L", wind=3, dice=[9], ships={"L": {"adrift": True}}).activate("S")
+    t.do("grapple L", "stand")
+    assert t.can("collide J")  # three points end on a ship too, and there is no fourth
     large = ahead.replace("S1", "S\n     .\n    s\n     T1")
     t = sea(large, wind=3).move("T", "A1923", 1).activate("S")  # T bars a tack
     assert any(text.startswith("collide") for text in t.offered())
