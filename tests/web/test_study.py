@@ -70,3 +70,9 @@ def test_a_finished_match_is_looked_into_and_played_on(visitor: Callable[..., Si
         sight.at_the_table()
         origin = page.request.get(f"/api/matches/{sight.match}").json()["match"]["origin"]
         assert origin["match"] == made["id"]
+    sight.go(f"/#/replay/{made['id']}?step=3").at_the_table()
+    page.get_by_role("button", name="Seguir desde aquí" if phone else "Play on from here").click()
+    page.wait_for_url("**/#/table/*")
+    sight.at_the_table()
+    origin = page.request.get(f"/api/matches/{sight.match}").json()["match"]["origin"]
+    assert origin == {"match": made["id"], "step": 3}

@@ -1155,6 +1155,7 @@ web-review-hints = { $count ->
     [one] The captain was asked once.
    *[other] The captain was asked { $count } times.
 }
+web-play-on = Play on from here
 web-review-play-on = Play on from here against the computer
 web-review-play-on-note = A new game with new dice; the finished one and its result stay as they are.
 web-review-watch = Watch it

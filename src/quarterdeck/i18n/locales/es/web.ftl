@@ -1185,6 +1185,7 @@ web-review-hints = { $count ->
     [one] Se consultó al capitán una vez.
    *[other] Se consultó al capitán { $count } veces.
 }
+web-play-on = Seguir desde aquí
 web-review-play-on = Seguir desde aquí contra el ordenador
 web-review-play-on-note = Una partida nueva con dados nuevos; la terminada y su resultado quedan como están.
 web-review-watch = Verlo

@@ -1186,6 +1186,7 @@ web-review-hints = { $count ->
     [one] Il capitano è stato interpellato una volta.
    *[other] Il capitano è stato interpellato { $count } volte.
 }
+web-play-on = Continua da qui
 web-review-play-on = Continua da qui contro il computer
 web-review-play-on-note = Una partita nuova con dadi nuovi; quella finita e il suo risultato restano come sono.
 web-review-watch = Guardalo
