@@ -219,6 +219,54 @@ def test_a_turn_is_watched_again_without_motion(sight: Sight) -> None:
     expect(page.locator(".tray.moving")).to_have_count(0)
 
 
+def stepped(sight: Sight, cards: dict[int, int]) -> None:
+    """Step through the story card by card; the number of chits on each, by its event."""
+    skip, card = sight.page.get_by_test_id("story-skip"), sight.page.get_by_test_id("story-card")
+    expect(skip).to_be_visible()
+    while skip.count():
+        number = int(card.get_attribute("data-n") or 0)
+        cards[number] = card.locator(".damage-row, .faces > span").count()
+        sight.page.keyboard.press("ArrowRight")
+        expect(sight.page.locator(f'[data-testid=story-card][data-n="{number}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_every_draw_of_a_turn_stands_on_a_still_card(visitor: Callable[..., Sight], phone: bool) -> None:
+    """All sail on one card; then every shot has its own, with each of its chits."""
+
+    def sealing(state: dict[str, Any]) -> bool:
+        return asks("seal")(state) and state["view"]["turn"] == 3
+
+    sight = visitor(phone=phone)
+    match = played(sight, "standard", sealing)
+    page, fire = seated(sight, match), (r"fire .*", *WISHES)
+    last = sight.state("british")["n"]
+    while sight.state("french")["decision"] is not None:
+        act(sight, match, "french")
+    page.locator('[data-action="seal"]:visible').click()
+    card = page.get_by_test_id("story-card")
+    for ship in ("Courageuse", "G\u00e9n\u00e9reux", "HMS Terpsichore", "HMS Defence"):
+        expect(card).to_contain_text(f"{ship} sails")
+    cards: dict[int, int] = {}
+    stepped(sight, cards)
+    for seat in ("french", "british"):
+        while any(o["tag"] == "fire" for o in sight.state(seat)["decision"]["actions"]):
+            act(sight, match, seat, fire)
+    act(sight, match, "french", fire)
+    page.locator('[data-action="fire-done"]:visible').click()
+    expect(card).to_contain_text("fires ball")
+    expect(page.locator("header")).to_contain_text("Turn 3")
+    stepped(sight, cards)
+    drawn = {
+        e["n"]: sum(len(draw["chits"]) for draw in e["draws"])
+        for e in sight.state("british")["events"]
+        if e["n"] > last and "draws" in e
+    }
+    assert len(drawn) == 4
+    assert {n: cards.get(n) for n in drawn} == drawn
+    assert sight.accessibility() == []
+
+
 def test_reconstructed_values_carry_a_mark_that_explains_itself(sight: Sight) -> None:
     page = seated(sight, played(sight, "basic", asks("plan")))
     mark = page.locator(".rail .own").first

@@ -1,9 +1,10 @@
 /* Sails of Glory: the turn as the server told it, and where the window looks. */
 import { describe, expect, it } from 'vitest';
+import { tableAt, telling } from '../src/games/sails-of-glory/beats';
 import { fit, freePlace, keep } from '../src/games/sails-of-glory/camera';
 import { chitsOf, fireOf, lossesOf, noteOf, pointsOf, rowsOf } from '../src/games/sails-of-glory/draws';
 import { lastStory, storyOf } from '../src/games/sails-of-glory/story';
-import type { SgEvent } from '../src/games/sails-of-glory/wire';
+import type { SgEvent, View } from '../src/games/sails-of-glory/wire';
 
 let n = 0;
 const event = (what: string, fields: Record<string, unknown> = {}, of: number | null = null): SgEvent => {
@@ -185,5 +186,48 @@ describe('the window', () => {
     expect(place).not.toEqual([222, 182]);
     expect(place![0]).toBeGreaterThan(500);
     expect(freePlace(frame, 70, [frame], corner, null)).toBeNull();
+  });
+});
+
+describe('the table of a card', () => {
+  const at = (id: number): object => ({
+    id,
+    pose: [0, 0, 0],
+    hull: [],
+    crew: [],
+    zero: [],
+    fires: 0,
+    fate: null,
+  });
+  // enough of a table for what a volley changes
+  const before = { turn: 3, phase: 'combat', ships: [at(1), at(9)], batteries: [] } as unknown as View;
+  const inBox = (face: string, box: number): object => ({
+    ...chit('A', face, Number(face), 0),
+    places: [{ what: 'sg-chit-opens-box', rule: '', box }],
+  });
+  const first = fires(1, 9, draw('A', 'hull', inBox('2', 2), inBox('4', 1)));
+  const fire = event('sg-fire-on-board', { ship: ship(9), fires: 1, chit: 1 }, first.n);
+  const lost = event('sg-lost', { ship: ship(9), fate: 'sunk' }, first.n);
+  const second = fires(9, 1, draw('A', 'hull', chit('A', 'crew', 0, 1, 'sg-chit-crew')));
+  const next = event('sg-turn', { turn: 4 });
+  const moment = { before, events: [first, fire, lost, second, next] };
+  const seen = (card: SgEvent, turned?: number): unknown => {
+    const { turn, ships } = tableAt(moment, card, turned);
+    return [turn, ships[1].hull, ships[1].fires, ships[1].fate, ships[0].crew];
+  };
+
+  it('has the chits that were turned, and nothing that is to come', () => {
+    expect(seen(first, 0)).toEqual([3, [], 0, null, []]);
+    expect(seen(first, 1)).toEqual([3, [[], ['A:2']], 0, null, []]);
+    expect(seen(first)).toEqual([3, [['A:4'], ['A:2']], 1, null, []]);
+    expect(seen(lost)).toEqual([3, [['A:4'], ['A:2']], 1, 'sunk', []]);
+    expect(seen(second)).toEqual([3, [['A:4'], ['A:2']], 1, 'sunk', ['A:crew']]);
+  });
+  it('shows all ships where they sailed to at once', () => {
+    const sails = [1, 9].map((id) => sailed(id, [[0, 0, 0], [id, 0, 0]])); // prettier-ignore
+    const { ships } = tableAt({ before, events: sails }, sails[0]);
+    expect(ships.map((s) => s.pose[0])).toEqual([1, 9]);
+    expect(telling.joins(sails[1], sails[0])).toBe(true);
+    expect(telling.joins(second, first)).toBe(false);
   });
 });

@@ -137,4 +137,20 @@ describe('the story', () => {
     hear(2, true, event(2, 'fc-sails', 1));
     expect(story.frame).toBeNull();
   });
+  it('holds the table where all act at once, whoever was the last to seal', async () => {
+    const { story, hear } = await made('french');
+    const { telling } = await import('../src/games/flying-colors/scene');
+    const joins = (e: Event, card: Event): boolean => e.what === 'fc-shot' && card.what === 'fc-shot';
+    story.tells({ ...telling, own: null, joins });
+    hear(1, true, event(1, 'fc-turn', null), shot(2, 1), shot(3, 1));
+    expect(story.holds).toBe(true);
+    expect(story.frames.map((f) => [f.card?.n, f.also.map((e) => e.n), f.n])).toEqual([[2, [3], 3]]);
+    story.end();
+    hear(2, true, event(4, 'fc-sails', null));
+    expect(story.frame, 'nothing to read, nothing held').toBeNull();
+    story.quiet = true;
+    hear(3, false, shot(5, 0));
+    expect(story.frame).toBeNull();
+    expect(story.frames.at(-1)?.card?.n, 'kept for whoever asks').toBe(5);
+  });
 });

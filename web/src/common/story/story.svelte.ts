@@ -24,8 +24,12 @@ export interface Telling<G extends GameId> {
   card(e: GameEvent<G>): 'result' | 'step' | null;
   /** Whether it begins a beat although its cause lies in the one before. */
   opens(e: GameEvent<G>, beat: readonly GameEvent<G>[]): boolean;
-  /** Milliseconds a roll of my own stands over the table. */
-  own: number;
+  /** Whether it is said on the card of another that happened at the same time. */
+  joins(e: GameEvent<G>, card: GameEvent<G>): boolean;
+  /** The table when this card stands: a message may tell more than one of them. */
+  table(moment: Moment<G>, card: GameEvent<G>): View<G>;
+  /** Milliseconds a roll of my own stands over the table; null: all act at once, and nothing is mine alone. */
+  own: number | null;
   /** Whether it befell what belongs to a seat. */
   befalls(e: GameEvent<G>, seat: string): boolean;
   /** What is heard of it. */
@@ -70,6 +74,8 @@ export class Story<G extends GameId> {
   /** The frame that is shown; -1 = the table as it is. */
   at = $state(-1);
   playing = $state(false);
+  /** The board itself shows what happens: the cards wait for whoever asks for them. */
+  quiet = false;
   /** Results that fell while nobody looked. */
   missed = $state.raw<GameEvent<G>[]>([]);
   /** One moment was asked for: it is shown whatever the table is now. */
@@ -96,7 +102,7 @@ export class Story<G extends GameId> {
     const first = this.frames.length;
     const made = this.framesOf(moment).filter((f) => f.card || !f.over);
     this.frames = [...this.frames, ...made];
-    if (this.at < 0 && made.length) this.go(first, true);
+    if (this.at < 0 && made.length && !this.quiet) this.go(first, true);
     // what I did myself and saw happen has no card, but it is heard
     if (moment.mine && !made.length) this.sound(moment.events);
   }
@@ -188,6 +194,11 @@ export class Story<G extends GameId> {
   private framesOf(moment: Moment<G>): Frame<G>[] {
     const made: Frame<G>[] = [];
     for (const e of moment.events) {
+      const host = made.find((f) => f.card && this.telling?.joins(e, f.card));
+      if (host) {
+        this.join(e, host);
+        continue;
+      }
       const beat = this.beatOf(e);
       const kind = this.telling?.card(e) ?? null;
       const cause = made.find((f) => f.card?.n === e.of);
@@ -201,24 +212,35 @@ export class Story<G extends GameId> {
     else made.push(this.frameOf(moment, null, Math.max(0, this.beats.length - 1), 'step'));
     return made;
   }
+  /** What several did at once takes longer to read: without motion it waits, like a result. */
+  private join(e: GameEvent<G>, host: Frame<G>): void {
+    host.held = !host.over && this.stops(false);
+    this.beats[host.beat].events.push(e);
+    this.causes.set(e.n, host.beat);
+    host.also.push(e);
+    host.n = e.n;
+  }
   private frameOf(
-    { before, view, n, mine, open }: Moment<G>,
+    moment: Moment<G>,
     card: GameEvent<G> | null,
     beat: number,
     kind: 'result' | 'step',
   ): Frame<G> {
+    const { before, n, open } = moment;
+    const own = this.telling?.own ?? null;
+    const mine = moment.mine && (own !== null || card === null);
     const over = mine || open;
     const hit = !mine && card !== null && kind === 'result' && this.befalls(card);
     const held = !over && card !== null && kind === 'result' && this.stops(hit);
     const time = card ? this.reading(card, kind, hit) : still() ? 0 : STEP;
     return {
       before,
-      view,
+      view: (card && this.telling?.table(moment, card)) ?? moment.view,
       n: card?.n ?? n,
       card,
       also: [],
       beat,
-      stands: mine ? (this.telling?.own ?? 0) : time,
+      stands: mine ? (own ?? 0) : time,
       held,
       mine,
       over,

@@ -28,6 +28,8 @@ export const LOST: ReadonlySet<string> = new Set([
 
 export const telling: Telling<Game> = {
   own: 900,
+  joins: () => false,
+  table: (moment) => moment.view,
   card(e) {
     if (DULL.has(e.what) && e.of !== null) return null;
     if (LOST.has(e.what) || rollsOf(e).length) return 'result';

@@ -30,6 +30,8 @@ const OUTCOME = new Set(['kp-sunk', 'kp-captured', 'kp-gone', 'kp-recognised', '
 export const telling: Telling<'kaisers-pirates'> = {
   // the duel screen throws its dice, adds up and stamps
   own: 2200,
+  joins: () => false,
+  table: (moment) => moment.view,
   card(e) {
     if (rollsOf(e).length) return 'result';
     if (QUIET.has(e.what) || (OUTCOME.has(e.what) && e.of !== null)) return null;

@@ -37,7 +37,7 @@ function shotOf(e: Fired | Muskets, effects: Effect[]): Shot {
     draws: e.draws,
   };
 }
-const isEffect = (e: SgEvent): e is Effect => 'chit' in e;
+export const isEffect = (e: SgEvent): e is Effect => 'chit' in e;
 
 export function fireOf(events: readonly SgEvent[]): Fire {
   const fire: Fire = { shots: [], others: [] };
@@ -57,6 +57,12 @@ export function fireOf(events: readonly SgEvent[]): Fire {
 
 /** Every chit of a shot, in the order they were drawn. */
 export const chitsOf = (draws: readonly Draw[]): Chit[] => draws.flatMap((d) => d.chits);
+/** Every chit an event drew. */
+export function chitsOfEvent(e: SgEvent): Chit[] {
+  if (e.what === 'sg-melee') return [...e.dealt, ...e.taken];
+  return 'draws' in e ? chitsOf(e.draws) : [];
+}
+export const chits = (shot: Shot): string[] => chitsOf(shot.draws).map((c) => c.letter + c.face);
 
 const CREW = ['sg-chit-crew', 'sg-chit-no-crew-box'];
 /** One chit with where it went and what it did; for a tray the same in few words. */

@@ -1,7 +1,9 @@
 /* A turn on its way: first all ships sail at once, then shot after shot turns its chits. Held, stepped, skipped. */
+import { t as words } from '../../common/i18n.svelte';
 import { still } from '../../common/prefs.svelte';
 import { play } from '../../common/sound/play';
-import { chitsOf, type Shot } from './draws';
+import { chits, type Shot } from './draws';
+import type { Scene } from './stage';
 import type { Story } from './story';
 
 const SAIL = 2600;
@@ -11,7 +13,7 @@ const REST = 700;
 export class Show {
   story = $state.raw<Story | null>(null);
   /** -1 = all sail; else the number of the shot. */
-  scene = $state(-1);
+  private part = $state(-1);
   /** Share of the scene gone by. */
   t = $state(0);
   playing = $state(false);
@@ -19,7 +21,11 @@ export class Show {
   private last = 0;
 
   get shot(): Shot | null {
-    return this.story && this.scene >= 0 ? (this.story.shots[this.scene] ?? null) : null;
+    return this.story && this.part >= 0 ? (this.story.shots[this.part] ?? null) : null;
+  }
+  get scene(): Scene | null {
+    const { story, shot, t, turned } = this;
+    return story && { story, shot, t, turned, keys: words(shot ? 'web-sg-fire-keys' : 'web-sg-show-keys') };
   }
   /** How many chits of the shot lie face up. */
   get turned(): number {
@@ -62,19 +68,19 @@ export class Show {
   private span(): number {
     return this.shot ? Math.max(1, chits(this.shot).length) * CHIT + 300 : SAIL;
   }
-  private begin(scene: number): void {
-    this.enter(scene, still() ? 1 : 0);
+  private begin(part: number): void {
+    this.enter(part, still() ? 1 : 0);
     if (this.shot) play('broadside');
   }
-  private enter(scene: number, t: number): void {
-    this.scene = scene;
+  private enter(part: number, t: number): void {
+    this.part = part;
     this.t = t;
     this.over = t * this.span();
   }
   private next(): boolean {
     if (!this.story) return false;
-    if (this.scene + 1 < this.story.shots.length) {
-      this.begin(this.scene + 1);
+    if (this.part + 1 < this.story.shots.length) {
+      this.begin(this.part + 1);
       return true;
     }
     this.end();
@@ -86,13 +92,12 @@ export class Show {
     const parts = this.shot ? Math.max(1, chits(this.shot).length) : 4;
     const t = Math.round(this.t * parts + by) / parts;
     if (t > 1) this.next();
-    else if (t >= 0) this.enter(this.scene, t);
-    else if (this.scene > (this.story.moves.length ? -1 : 0)) this.enter(this.scene - 1, 1);
+    else if (t >= 0) this.enter(this.part, t);
+    else if (this.part > (this.story.moves.length ? -1 : 0)) this.enter(this.part - 1, 1);
   }
   /** The chits of this shot all at once. */
   turnAll(): void {
-    if (this.t < 1) this.enter(this.scene, 1);
+    if (this.t < 1) this.enter(this.part, 1);
     else this.next();
   }
 }
-export const chits = (shot: Shot): string[] => chitsOf(shot.draws).map((c) => c.letter + c.face);

@@ -7,8 +7,7 @@ import { ahead, broadside, clear, collision, lain, slip, wakes, type Track } fro
 import * as draw from './mat';
 import type { MatShip } from './model';
 import { bandWords, type Bands } from './ruler';
-import { chits } from './show.svelte';
-import type { Shot } from './draws';
+import { chits, type Shot } from './draws';
 import type { Move, Story } from './story';
 import type { View } from './wire';
 import { matWords } from './words';
