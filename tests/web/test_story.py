@@ -97,6 +97,9 @@ def test_whoever_comes_back_is_told_what_fell_meanwhile(sight: Sight) -> None:
     page.keyboard.press("Escape")
     assert sight.asked()
     expect(page).to_have_title(re.compile("^\u25cf Your decision"))
+    page.get_by_role("button", name="Their turn again").click()
+    expect(page.get_by_test_id("story-skip")).to_be_visible()
+    page.keyboard.press("Escape")
     match = sight.match
     page.goto("/#/")
     page.evaluate(f"localStorage.setItem('quarterdeck.seen.{match}.british', '0')")

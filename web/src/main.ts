@@ -9,6 +9,8 @@ import './styles/table.css';
 
 startRouter();
 applyTheme();
+// whoever opens a table waits for its screen: it is fetched beside the words, not after them
+if (location.hash.startsWith('#/table/')) void import('./screens/TableScreen.svelte');
 const theme = new URLSearchParams(location.hash.split('?')[1] ?? '').get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 await setLanguage(preferredLanguage());

@@ -21,13 +21,14 @@ it('derives chart, log and timeline apart', async () => {
   const { Parts } = await import('../src/games/flying-colors/parts.svelte');
   const ui = $state<Source['ui']>({ looked: null, hot: null, previews: {} });
   let shown = $state.raw(told.shown);
+  let course = $state.raw<Source['course']>(null);
   const stop = $effect.root(() => {
     const parts = new Parts(() => ({
       shown,
       match: told.match,
       ui,
       canUndo: false,
-      course: null,
+      course,
       story: null,
     }));
     const { log, timeline, chart, table } = parts;
@@ -42,6 +43,31 @@ it('derives chart, log and timeline apart', async () => {
     shown = { ...shown, events: [...shown.events] };
     flushSync();
     expect(parts.log, 'new events are new lines').not.toBe(log);
+    expect(parts.log[1], 'and the old lines stand').toBe(log[1]);
+
+    const known = parts.chart;
+    course = {
+      match: '',
+      seat: null,
+      turns: 9,
+      parts: 2,
+      sides: [],
+      ends: [0],
+      rows: [],
+      marks: [],
+      losses: {},
+    };
+    flushSync();
+    expect(parts.timeline.turns).toBe(9);
+    expect(parts.chart, 'the course of the battle is not on the chart').toBe(known);
+    const [first, ...others] = shown.view.ships;
+    shown = {
+      ...shown,
+      view: { ...shown.view, ships: [{ ...first, full_sails: !first.full_sails }, ...others] },
+    };
+    flushSync();
+    const same = parts.chart.ships.filter((ship, i) => ship === known.ships[i]);
+    expect(same, 'only the ship that changed is drawn anew').toHaveLength(known.ships.length - 1);
   });
   stop();
 });

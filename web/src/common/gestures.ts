@@ -18,24 +18,21 @@ class Hand {
   private readonly down = new Map<number, Spot>();
   private moved = 0;
   private turning: ReturnType<typeof setTimeout> | undefined;
-  // the board does not move under a drag: measured once, for measuring at every step makes the page lay itself out
-  private box: DOMRect;
+  // the board does not move under a drag: measured once, for measuring makes the page lay itself out; not before the hand
+  // comes, when a board of sixty ships has just been put there
+  private box: DOMRect | null = null;
 
   constructor(
     private readonly node: HTMLElement,
     private readonly on: GestureEvents,
-  ) {
-    this.box = node.getBoundingClientRect();
-  }
+  ) {}
   private local(e: { clientX: number; clientY: number }): Spot {
-    return { x: e.clientX - this.box.left, y: e.clientY - this.box.top };
-  }
-  private measure(): void {
-    this.box = this.node.getBoundingClientRect();
+    const box = (this.box ??= this.node.getBoundingClientRect());
+    return { x: e.clientX - box.left, y: e.clientY - box.top };
   }
   readonly press = (e: PointerEvent): void => {
     if (e.button !== 0) return;
-    if (!this.down.size) this.measure();
+    if (!this.down.size) this.box = null;
     this.down.set(e.pointerId, this.local(e));
     if (this.down.size === 1) this.moved = 0;
   };
@@ -79,7 +76,7 @@ class Hand {
   };
   readonly wheel = (e: WheelEvent): void => {
     e.preventDefault();
-    if (!this.turning) this.measure();
+    if (!this.turning) this.box = null;
     clearTimeout(this.turning);
     this.turning = setTimeout(() => (this.turning = undefined), 250);
     const p = this.local(e);

@@ -1,5 +1,14 @@
 /* Numbers as text, chance that repeats, angles, and the puff that smoke is made of. */
-export const f = (n: number) => (Math.round(n * 100) / 100).toString();
+const printed = new Map<number, string>();
+/** A number to two places. The same few thousand are written again and again, and to write one takes long. */
+export function f(n: number): string {
+  const hundredths = Math.round(n * 100);
+  const known = printed.get(hundredths);
+  if (known !== undefined) return known;
+  const text = (hundredths / 100).toString();
+  printed.set(hundredths, text);
+  return text;
+}
 export function rnd(seed: number) {
   let t = seed >>> 0;
   return () => {

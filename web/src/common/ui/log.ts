@@ -77,10 +77,16 @@ const thrown = (roll: Roll): string =>
 /** A long fingerprint is shown by its beginning. */
 const shortened = (text: string): string => text.replace(/\b([0-9a-f]{10})[0-9a-f]{22,}\b/g, '$1 \u2026');
 
+/** An event as a line of the log; null: another line tells it too. */
+export interface Written<More = unknown> {
+  text: string;
+  line: LogLine<More> | null;
+}
+
 /**
  * Newest first, grouped by turn: a heading stands above the lines of its turn. `first` says whether the turn being
  * played has one too; lines from before the first turn stand under "set-up". `special` adds what only its game knows to a
- * line, or leaves it out because another line tells it too.
+ * line, or leaves it out because another line tells it too. `keep` gives back what was written of an event before.
  */
 export function logLines<E extends Logged, More = unknown>(
   events: readonly E[],
@@ -88,10 +94,18 @@ export function logLines<E extends Logged, More = unknown>(
   heading: (e: E) => boolean,
   first = false,
   special?: (e: E, i: number) => Partial<LogLine<More>> | 'skip' | undefined,
+  keep: (e: E, write: () => Written<More>) => Written<More> = (_, write) => write(),
 ): LogLine<More>[] {
   const groups: { title: string | null; key: string; lines: LogLine<More>[] }[] = [
     { title: null, key: 'set-up', lines: [] },
   ];
+  const write = (e: E, i: number): Written<More> => {
+    const text = shortened(richMessage(e.say)).replace(/\.$/, '');
+    const more = text ? special?.(e, i) : undefined;
+    if (!text || more === 'skip') return { text, line: null };
+    const rolled = e.roll ? { ledger: ledger(e.roll), note: thrown(e.roll) } : {};
+    return { text, line: { key: e.n, text, rule: e.rule, ...mark(e), ...rolled, ...more } };
+  };
   let told = 0;
   /** Who asked the captain before an event. */
   const captains = (before: number): void => {
@@ -103,22 +117,9 @@ export function logLines<E extends Logged, More = unknown>(
   };
   for (const [i, e] of events.entries()) {
     captains(e.n);
-    const text = shortened(richMessage(e.say)).replace(/\.$/, '');
-    if (!text) continue;
-    if (heading(e)) {
-      groups.push({ title: text.replace(/\*\*/g, ''), key: 'turn' + e.n, lines: [] });
-      continue;
-    }
-    const more = special?.(e, i);
-    if (more === 'skip') continue;
-    groups[groups.length - 1].lines.push({
-      key: e.n,
-      text,
-      rule: e.rule,
-      ...mark(e),
-      ...(e.roll ? { ledger: ledger(e.roll), note: thrown(e.roll) } : {}),
-      ...more,
-    });
+    const { text, line } = keep(e, () => write(e, i));
+    if (text && heading(e)) groups.push({ title: text.replace(/\*\*/g, ''), key: 'turn' + e.n, lines: [] });
+    else if (line) groups[groups.length - 1].lines.push(line);
   }
   captains(Infinity);
   const out: LogLine<More>[] = [];

@@ -1,9 +1,9 @@
 /* From the server's view to what the table shows. No rule is worked out here: options, poses, arcs and odds are told. */
-import { historic, say, sayOr, t } from '../../common/i18n.svelte';
+import { historic, say, sayOr, t, words } from '../../common/i18n.svelte';
 import type { Course, Match } from '../../common/protocol';
 import { timeline } from '../../common/timeline';
 import { askedOf, promptOf } from '../../common/ui/asked';
-import { concerns, logLines, type Mark } from '../../common/ui/log';
+import { concerns, logLines, type Mark, type Written } from '../../common/ui/log';
 import type { LogLine, Timeline } from '../../common/ui/models';
 import { sidesOf } from '../../screens/sides';
 import { chartShip, onChart } from './chartmodel';
@@ -58,7 +58,8 @@ function concerned(e: FcEvent, seat: string | null): ReturnType<typeof concerns>
   const target = 'target' in e ? e.target.side : null;
   return concerns(seat, actor, target, LOST.has(e.what));
 }
-/** The log, newest first. */
+const lines = new WeakMap<FcEvent, { reader: string; written: Written }>();
+/** The log, newest first; what was written of an event before stands, for the same reader in the same words. */
 export function logOf(view: WireView, events: readonly FcEvent[]): LogLine[] {
   /** Whose line it is: the ship's that acts, or the side's. */
   const nationOf = (e: FcEvent): { nation?: string } => {
@@ -68,7 +69,15 @@ export function logOf(view: WireView, events: readonly FcEvent[]): LogLine[] {
     return { nation: view.fleets.find((f) => f.seat === seat)?.nations[0] };
   };
   const mark = (e: FcEvent): Mark => ({ ...nationOf(e), ...concerned(e, view.seat ?? null) });
-  return logLines(events, mark, (e) => e.what === 'fc-turn', false, more);
+  const reader = `${words.lang} ${words.version} ${view.seat}`;
+  const keep = (e: FcEvent, write: () => Written): Written => {
+    const kept = lines.get(e);
+    if (kept?.reader === reader) return kept.written;
+    const written = write();
+    lines.set(e, { reader, written });
+    return written;
+  };
+  return logLines(events, mark, (e) => e.what === 'fc-turn', false, more, keep);
 }
 const turnsOf = (view: WireView): number => view.turns || Math.max(view.turn + 4, 12);
 /** The course of the battle up to the last event that is shown. */

@@ -13,7 +13,17 @@ const SHOALS: Record<string, string[] | undefined> = printed.shoals;
 
 export const onChart = (s: WireShip): boolean => !!s.bow && !s.battery && !s.fate;
 
+const drawn = new WeakMap<WireShip, { by: WireView['commanders']; ship: ChartShip }>();
+
+/** A ship that has not changed since the last state stays the same object: nothing of hers is drawn anew. */
 export function chartShip(s: WireShip, view: WireView): ChartShip {
+  const kept = drawn.get(s);
+  if (kept?.by === view.commanders) return kept.ship;
+  const ship = made(s, view);
+  drawn.set(s, { by: view.commanders, ship });
+  return ship;
+}
+function made(s: WireShip, view: WireView): ChartShip {
   const rig = s.rigging_left / view.rigging_boxes;
   const left = s.capacity ? s.hull_left / s.capacity : 1;
   const crewMax = s.manpower + (s.crew ?? 0);

@@ -32,30 +32,32 @@ export class Parts {
     const { hints } = this.source().shown;
     return hints?.kind === 'commands' ? hints : null;
   });
+  private readonly ui = $derived.by(() => this.source().ui);
+  private readonly match = $derived.by(() => this.source().match);
+  private readonly canUndo = $derived.by(() => this.source().canUndo);
+  private readonly story = $derived.by(() => this.source().story);
   private readonly halos = $derived.by(() =>
-    candidates(this.view, this.decision, this.commands, this.source().ui.hot),
+    candidates(this.view, this.decision, this.commands, this.ui.hot),
   );
   private readonly course = $derived.by(() => this.source().course);
   readonly log = $derived.by(() => logOf(this.view, this.events));
   readonly timeline = $derived.by(() => timelineOf(this.view, this.events, this.course));
   readonly chart = $derived.by<ChartModel>(() => {
-    const bare = chartModel(this.view, this.decision, this.hints, this.source().ui);
+    const bare = chartModel(this.view, this.decision, this.hints, this.ui);
     const chart = this.halos.length ? { ...bare, commands: this.halos } : bare;
-    const { story } = this.source();
+    const { story } = this;
     const scene = story?.frame ? sceneOf(story.frame, story.beats[story.frame.beat]?.events ?? []) : null;
     return scene && story?.holds
       ? { ...chart, scene, selected: scene.actor, aim: null, ghosts: [], reach: [] }
       : chart;
   });
   readonly table = $derived.by(() => {
-    const { match, ui, canUndo } = this.source();
-    const { chart, log, timeline } = this;
+    const { match, ui, canUndo, chart, log, timeline, story } = this;
     const table = buildTable(this.view, this.decision, this.hints, this.events, match, ui, canUndo, {
       chart,
       log,
       timeline,
     });
-    const { story } = this.source();
     const frame = story?.frame;
     if (!frame || !story.holds) return table;
     const prompt = frame.card ? richMessage(frame.card.say) : t('web-story');
