@@ -232,6 +232,14 @@ def test_a_plan_is_carried_out_step_by_step_once_begun():
     assert g.planned("red") is None
 
 
+def test_what_a_seat_did_before_it_planned_is_no_part_of_the_plan():
+    g = chores()
+    g.apply("red", Send(1))
+    g.keep_plan("red", g.count, (Send(2), Send(3)))
+    g.apply("red", Send(2))
+    assert g.planned("red") == Send(3)
+
+
 def test_a_plan_ends_with_another_action_with_its_last_one_or_where_it_cannot_go_on():
     g = chores()
     g.keep_plan("red", g.count, (Send(1), Send(2)))

@@ -88,6 +88,22 @@ def test_sockets_that_never_read_cost_little_and_are_cut_off(
         assert "quarterdeck_sockets 0.0" in http.get("/metrics").text
 
 
+@pytest.mark.parametrize("at_once", [15, 16, 17, 40])
+def test_whoever_says_much_at_once_is_heard_again_afterwards(live: Server, at_once: int) -> None:
+    """A server that stops reading because too much waits for it reads on when it has dealt with that."""
+    with httpx.Client(base_url=live.url, timeout=30) as http:
+        match, _ = new_match(http, "cutting-out", "two-captains", {}, seed=1)
+    raw = handshake(live, match)
+    raw.settimeout(20)
+    answers = b""
+    for said in (at_once, 1):
+        raw.sendall(masked(b'{"type":"ping","ref":1}') * said)
+        while answers.count(b'"pong"') < said:
+            answers += raw.recv(4096)
+        answers = b""
+    raw.close()
+
+
 def test_hello_costs_more_than_other_messages(sqlite: str) -> None:
     from hub_house import Wire
     from quarterdeck.server.hub import Caller

@@ -141,6 +141,26 @@ def test_a_running_match_goes_on_under_its_own_rules(kept: str, match: str) -> N
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(("status", "trouble"), [("waiting", "not-started"), ("finished", "finished")])
+def test_an_old_match_that_is_not_being_played_takes_no_action(kept: str, status: str, trouble: str) -> None:
+    async def run() -> None:
+        async with House(kept) as hub:
+            seat, page = await first_question(hub, RUNNING[0])
+
+            async def turn(connection: Any) -> None:
+                await connection.execute(
+                    update(matches).where(matches.c.id == RUNNING[0]).values(status=status)
+                )
+
+            await hub.store.writer.run(turn)
+            with pytest.raises(Trouble, match=trouble):
+                await old.act(
+                    hub, RUNNING[0], holder(RUNNING[0], seat), seat, page.decision, page.offers[0].action
+                )
+
+    asyncio.run(run())
+
+
 def test_computer_players_answer_under_the_old_rules(kept: str) -> None:
     match = next(match for match in RUNNING if SAID[match]["game"] == "kaisers-pirates")
 

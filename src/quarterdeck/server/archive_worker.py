@@ -112,7 +112,7 @@ class Played:
         words = catalogue(language)
         board = render(game.view(seat), WIDTH, words.text)
         Console(file=paper, width=WIDTH, color_system=None).print(board)
-        decision = game.decision(seat) if seat is not None and self.step is None else None
+        decision = game.decision(seat) if seat is not None else None
         log = []
         for event in game.log(seat, everything=everything and game.over):
             text = format_event(event, language)

@@ -103,7 +103,7 @@ async def _read(connection: AsyncConnection, path: Path) -> dict[str, int]:
 
 
 async def _insert(connection: AsyncConnection, table: Table | None, rows: list[dict[str, Any]]) -> None:
-    if table is not None and rows:
+    if table is not None:
         await connection.execute(insert(table), rows)
 
 
