@@ -14,6 +14,7 @@ import pytest
 import quarterdeck as qd
 from quarterdeck.difficulty import read, table
 from services import wait_for
+from table_client import new_match
 
 ROOT = Path(__file__).resolve().parents[2]
 Visitor = Callable[[], httpx.Client]
@@ -110,6 +111,13 @@ def test_the_course_of_a_match(visitor: Visitor) -> None:
     assert [row[0] for row in told["rows"]] == sorted(row[0] for row in told["rows"])
     marked = [event["n"] for event in last["events"] if event["what"] in told["losses"]]
     assert [mark["n"] for mark in told["marks"]] == marked
+
+
+def test_a_game_without_a_standing_has_a_course_without_turns(visitor: Visitor) -> None:
+    http = visitor()
+    match, _ = new_match(http, "cutting-out", "two-captains", {}, seed=1)
+    told = http.get(f"/api/matches/{match}/timeline").json()
+    assert (told["turns"], told["parts"], told["sides"], told["rows"][0][1:]) == (0, 1, [], [0])
 
 
 def test_the_course_of_a_closed_table_is_closed(visitor: Visitor) -> None:

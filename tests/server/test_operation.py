@@ -14,12 +14,13 @@ from typing import Any
 
 import httpx
 import pytest
+import structlog
 from typer.testing import CliRunner
 from websockets.asyncio.client import connect
 
 import quarterdeck as qd
 from quarterdeck.kernel import Game, action_tag
-from quarterdeck.server import thinkers
+from quarterdeck.server import logs, thinkers
 from quarterdeck.server.app import create_app, openapi_document, running
 from quarterdeck.server.cli import app as cli
 from quarterdeck.server.database import migrate
@@ -348,3 +349,16 @@ def test_returning_through_an_old_link(live: Server, visitor: Visitor) -> None:
         await client.close()
 
     asyncio.run(run())
+
+
+def test_an_outage_is_said_once_a_second_with_how_many_were_kept_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    times = iter((10.0, 10.4, 10.9, 11.0, 11.5, 12.5))
+    monkeypatch.setattr(logs, "monotonic", lambda: next(times))
+    outage = logs.Outage()
+    with structlog.testing.capture_logs() as said:
+        for _ in range(6):
+            outage.report(OSError("gone\nand more"))
+    assert [line["more"] for line in said] == [0, 2, 1]
+    assert {line["error"] for line in said} == {"OSError: gone"}
