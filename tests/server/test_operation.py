@@ -351,7 +351,7 @@ def test_returning_through_an_old_link(live: Server, visitor: Visitor) -> None:
     asyncio.run(run())
 
 
-def test_an_outage_is_said_once_a_second_with_how_many_were_kept_back(
+def test_an_outage_is_said_once_a_second_and_how_often_it_was_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     times = iter((10.0, 10.4, 10.9, 11.0, 11.5, 12.5))
