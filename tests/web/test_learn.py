@@ -83,6 +83,7 @@ def test_exercises_are_missed_solved_and_kept_and_any_chapter_can_be_begun(sight
 
 def test_the_lesson_shows_what_to_do_and_a_step_back(sight: Sight) -> None:
     lesson = LessonPage(sight, course("flying-colors")).open("fc-9")
+    expect(lesson.page.get_by_test_id("the-rule").locator("figure > svg")).to_be_visible()  # 12.5: rakes
     page = lesson.page
     expect(page.get_by_test_id("ring")).to_be_visible()
     lesson.press("ahead")

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { blocks, pieces } from '../src/rules/text';
+import { blocks, lead, pieces } from '../src/rules/text';
 
 describe('the markup of rule texts', () => {
   it('finds words, terms and links in a line', () => {
@@ -64,4 +64,10 @@ it('draws every picture that a text names', async () => {
     expect([...named].sort()).toEqual(Object.keys(drawings).sort());
     for (const draw of Object.values(drawings)) expect(draw().svg).toContain('<path');
   }
+});
+
+it('a lesson shows the first words of its rule and its pictures, nothing in between', () => {
+  const text = 'She rakes.\n\n* one\n* two\n\n{diagram: rakes}\n\nAnd so on.';
+  expect(blocks(lead(text)).map((block) => block.kind)).toEqual(['paragraph', 'diagram']);
+  expect(lead('Alone.')).toBe('Alone.');
 });

@@ -46,3 +46,9 @@ export const blocks = (text: string): Block[] =>
     .split(/\n{2,}/)
     .filter(Boolean)
     .map(block);
+
+/** The first words of a text, and its pictures. */
+export function lead(text: string): string {
+  const [first, ...rest] = text.split(/\n{2,}/).filter(Boolean);
+  return [first, ...rest.filter((part) => part.startsWith('{diagram:'))].join('\n\n');
+}
