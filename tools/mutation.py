@@ -19,7 +19,9 @@ import ast
 import contextlib
 import gc
 import hashlib
+import itertools
 import json
+import math
 import os
 import random
 import shutil
@@ -211,6 +213,12 @@ def map_tests(
     return seconds, passed
 
 
+def _within(most: float, order: list[str], seconds: dict[str, float]) -> list[str]:
+    """The first tests of an order that take so long together."""
+    total = list(itertools.accumulate(seconds[test] for test in order))
+    return [test for test, until in zip(order, total, strict=True) if until <= most]
+
+
 def _whole(part: Path) -> bool:
     """Killed processes leave lists that cannot be read."""
     try:
@@ -382,7 +390,7 @@ def judge(copy: Path, args: argparse.Namespace, todo: dict[int, Change], report:
         path, row = change[:2]
         lines = passed.get(str(path.relative_to(copy)), {})
         near = {test for line in statement_lines(path, row + 1) for test in lines.get(line, ())}
-        order = [test for test in quickest if test in near]
+        order = _within(args.most, [test for test in quickest if test in near], seconds)
         if args.processes and order:
             loaded[n] = order
         elif "" in near:
@@ -432,6 +440,9 @@ def main() -> int:
     )
     parser.add_argument(
         "--processes", action="store_true", help="the tests start processes that run the code"
+    )
+    parser.add_argument(
+        "--most", type=float, default=math.inf, help="seconds of tests for one change, the quickest first"
     )
     parser.add_argument("--again", action="store_true", help="only the survivors in the report")
     args = parser.parse_args()
