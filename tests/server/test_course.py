@@ -133,4 +133,5 @@ def test_every_game_has_a_standing(game: str) -> None:
     standing = rules.standing(played.view(None))
     assert standing is not None
     assert set(standing.points) == set(played.seats)
+    assert standing.parts == 1  # prizes and boxes are not counted in halves
     assert not any(standing.points.values())
