@@ -8,7 +8,8 @@ from quarterdeck.registry import bots
 from .hub import Hub
 from .match import Match
 from .problems import Trouble
-from .schema import AdviceOut, AdvisedOrderOut, MessageOut
+from .schema import MessageOut
+from .schema_study import AdviceOut, AdvisedOrderOut
 from .thinkers import Thinkers
 from .thinking import Advised
 from .wire import message_out

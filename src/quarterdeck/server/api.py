@@ -29,7 +29,6 @@ from .reviewing import Reviews
 from .schema import (
     AckOut,
     ActionIn,
-    AdviceOut,
     ClaimIn,
     ClaimOut,
     CreatedOut,
@@ -41,27 +40,23 @@ from .schema import (
     MeasuredOut,
     MessageOut,
     NewMatch,
-    OldOut,
     OptionOut,
     OrdersIn,
     OrdersOut,
-    PlayOnIn,
     PreviewIn,
     PreviewOut,
     Problem,
     ReplayOut,
-    ReviewStateOut,
-    RulebookOut,
     ScenarioOut,
     ScenarioPreviewOut,
     ScenariosOut,
     SeatIn,
-    SourcesOut,
     StateOut,
     TimelineOut,
     UndoIn,
     UsesOut,
 )
+from .schema_study import AdviceOut, OldOut, PlayOnIn, ReviewStateOut, RulebookOut, SourcesOut
 from .wire import match_out, message_out
 
 YEAR = 365 * 24 * 3600

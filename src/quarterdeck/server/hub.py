@@ -26,7 +26,8 @@ from .names import clean_name
 from .past import Past
 from .problems import Trouble, from_refusal
 from .rows import Entry, MatchRow, SeatRow
-from .schema import AdvisedOut, NewMatch, OriginOut, PlayOnIn, SeatKeyOut, SeatKind, SeatSpec
+from .schema import AdvisedOut, NewMatch, OriginOut, SeatKeyOut, SeatKind, SeatSpec
+from .schema_study import PlayOnIn
 from .settings import Settings
 from .store import SeatTaken, Store
 from .wire import AnyGame

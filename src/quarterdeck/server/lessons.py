@@ -13,7 +13,8 @@ from quarterdeck.lessons import Attempt, Course, Lesson, Reply, course, courses
 
 from .api import problems
 from .problems import Trouble, from_refusal
-from .schema import (
+from .schema import MatchOut, SeatOut, StateOut
+from .schema_study import (
     AskOut,
     ChoiceOut,
     CourseOut,
@@ -23,9 +24,6 @@ from .schema import (
     LessonOut,
     LessonPreviewIn,
     LessonPreviewOut,
-    MatchOut,
-    SeatOut,
-    StateOut,
     StepOut,
 )
 from .wire import AnyGame, decision_out, event_out, message_out, outcome_out

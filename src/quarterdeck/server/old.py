@@ -20,7 +20,8 @@ from .asking import question
 from .hub import Caller, Hub
 from .problems import Trouble
 from .rows import JobRow, MatchRow
-from .schema import AckOut, OldLineOut, OldOfferOut, OldOut, OutcomeOut
+from .schema import AckOut, OutcomeOut
+from .schema_study import OldLineOut, OldOfferOut, OldOut
 from .table import may_look, my_seat, seat_to_act
 from .wire import encode
 from .writer import Append, Conflict, Unavailable

@@ -17,11 +17,12 @@ import quarterdeck as qd
 from quarterdeck.kernel import Action, Ruleset, action_tag
 from quarterdeck.kernel.events import KERNEL_EVENTS
 
-from . import schema
+from . import schema, schema_study
+from .schema_socket import ClientMessage, ServerMessage
 
 Json = dict[str, Any]
 REF = "#/components/schemas/"
-SOCKET_MESSAGES = (schema.ClientMessage, schema.ServerMessage)
+SOCKET_MESSAGES = (ClientMessage, ServerMessage)
 MESSAGE = {"$ref": f"{REF}MessageOut"}
 TEXT = {"type": "string"}
 FREE = {"type": ["object", "null"], "additionalProperties": True}
@@ -39,10 +40,9 @@ def published(document: Json) -> Json:
     found = {**found, "ClientMessage": client, "ServerMessage": server, "Games": _object(games)}
     for name, part in found.items():
         parts.setdefault(name, part)
-    told = [
-        kind for kind in vars(schema).values() if isinstance(kind, type) and kind.__name__.endswith("Out")
-    ]
-    _in_full((*told, schema.ServerMessage), parts)
+    kinds = [*vars(schema).values(), *vars(schema_study).values()]
+    told = [kind for kind in kinds if isinstance(kind, type) and kind.__name__.endswith("Out")]
+    _in_full((*told, ServerMessage), parts)
     return json.loads(json.dumps(document))  # type: ignore[no-any-return]  # what was an object stays one
 
 

@@ -22,7 +22,7 @@ from quarterdeck.sim.review import Order, Review, Reviewed, Task, Valued, accoun
 from .hub import Hub
 from .match import Match
 from .problems import Trouble
-from .schema import ChanceOut, CostOut, ReviewOut, ReviewStateOut, SideOut
+from .schema_study import ChanceOut, CostOut, ReviewOut, ReviewStateOut, SideOut
 from .thinking import look_back, prepare
 from .wire import AnyGame, encode, message_out
 

@@ -21,7 +21,7 @@ from quarterdeck import registry, rulebook
 from quarterdeck.i18n import catalogue, rule_id
 from quarterdeck.lessons import course, courses
 
-from .schema import ChapterOut, RulebookOut, RuleTextOut, RulingOut, TermOut
+from .schema_study import ChapterOut, RulebookOut, RuleTextOut, RulingOut, TermOut
 
 LINK = re.compile(r"\[\[(.+?)\]\]")
 INLINE = re.compile(r"(\*\*.+?\*\*|\[\[.+?\]\])")

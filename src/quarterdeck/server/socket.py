@@ -18,10 +18,9 @@ from .logs import failure
 from .match import Match
 from .problems import Trouble
 from .rows import MatchRow
-from .schema import (
-    PROTOCOL,
+from .schema import PROTOCOL, AckOut
+from .schema_socket import (
     Ack,
-    AckOut,
     Act,
     Answer,
     ClientMessage,

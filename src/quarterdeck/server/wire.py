@@ -9,16 +9,7 @@ import msgspec
 from quarterdeck.kernel import Action, Decision, Event, Game, Message, Outcome, action_tag
 
 from .rows import MatchRow
-from .schema import (
-    ActionOut,
-    DecisionOut,
-    EventOut,
-    MatchOut,
-    MessageOut,
-    OutcomeOut,
-    RefusedOut,
-    SeatOut,
-)
+from .schema import ActionOut, DecisionOut, EventOut, MatchOut, MessageOut, OutcomeOut, RefusedOut, SeatOut
 
 AnyGame = Game[Any, Any]
 
