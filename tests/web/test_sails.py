@@ -179,7 +179,7 @@ def test_all_ships_sail_at_once_and_the_show_can_be_held_and_skipped(visitor: Ca
     page = seated(sight, match)
     while sight.page.request.get(f"/api/matches/{match}?seat=french").json()["decision"] is not None:
         act(sight, match, "french")
-    page.locator('.tray [data-action="seal"]').click()
+    page.locator('[data-action="seal"]:visible').click()
     score = page.locator(".tray.moving")
     expect(score).to_be_visible()
     expect(page.get_by_test_id("prompt")).to_contain_text("All 4 ships sail together")
@@ -243,6 +243,17 @@ def test_every_draw_of_a_turn_stands_on_a_still_card(visitor: Callable[..., Sigh
     last = sight.state("british")["n"]
     while sight.state("french")["decision"] is not None:
         act(sight, match, "french")
+    # the cards of both ships stay on the mat, numbered by their turn, and are read once more before the seal
+    for ghost in ("2 this", "2 next", "3 this", "3 next"):
+        assert page.locator(f'[data-ghost="{ghost}"]').count(), ghost
+    orders = page.locator("li:has([data-when])")
+    for order, name, set_card in zip(orders.all(), ("Terpsichore", "Defence"), ("C1", "D1"), strict=True):
+        expect(order).to_contain_text(name)
+        for turn in ("this", "next"):
+            expect(order.locator(f'[data-when="{turn}"]').get_by_role("img")).to_have_accessible_name(
+                re.compile(f"^Card {set_card},")
+            )
+    assert sight.accessibility() == []
     page.locator('[data-action="seal"]:visible').click()
     card = page.get_by_test_id("story-card")
     for ship in ("Courageuse", "G\u00e9n\u00e9reux", "HMS Terpsichore", "HMS Defence"):
@@ -253,6 +264,7 @@ def test_every_draw_of_a_turn_stands_on_a_still_card(visitor: Callable[..., Sigh
         while any(o["tag"] == "fire" for o in sight.state(seat)["decision"]["actions"]):
             act(sight, match, seat, fire)
     act(sight, match, "french", fire)
+    expect(page.locator("[data-declared]")).to_have_count(2)
     page.locator('[data-action="fire-done"]:visible').click()
     expect(card).to_contain_text("fires ball")
     expect(page.locator("header")).to_contain_text("Turn 3")

@@ -109,11 +109,28 @@ def test_ghosts_basic_for_the_attitude_standard_for_every_colour_alike(sea):
     hints = standard.rules.hints(standard, "british")
     # the card of this turn is drawn too, for both colours; the next one starts where it ends
     ship = standard.state.ships[hints.ship]
-    assert hints.first.card == ship.slots[0].value and list(hints.first.ghosts) == ["orange", "green"]
-    for tint, ghost in hints.first.ghosts.items():
+    first = hints.set[0]
+    assert (first.ship, first.turn, first.card) == (ship.id, "this", ship.slots[0].value)
+    assert list(first.ghosts) == ["orange", "green"]
+    for tint, ghost in first.ghosts.items():
         assert ghost.path[0] == ship.pose
         assert ghosts[tint].path[0] == ghost.end
-    assert basic.rules.hints(basic, "british").first is None
+    assert basic.rules.hints(basic, "british").set == ()
+
+
+@pytest.mark.rule("SG-S-PLAN-1")
+def test_a_card_that_was_set_stays_drawn_until_the_orders_are_sealed(sea, do):
+    for level, turns in (("basic", ["this"]), ("standard", ["this", "next"])):
+        g = duel(sea, level=level)
+        if level == "standard":
+            for ship in g.state.ships:
+                hold(ship, (g.data.decks[g.data.ships[ship.card].deck].straight,))
+        offered = g.rules.hints(g, "british").cards[0]
+        do(g, f"british: plan {g.rules.hints(g, 'british').ship} {offered.card}")
+        after = g.rules.hints(g, "british")
+        assert after.ship is None and after.cards == ()
+        assert [x.turn for x in after.set] == turns
+        assert after.set[-1].card == offered.card and after.set[-1].ghosts == offered.ghosts
 
 
 @pytest.mark.rule("SG-B-PLAN-3")

@@ -209,6 +209,7 @@ const STACKS: [string, number][] = [
 ];
 const planningModel: Planning = {
   title: 'Orders, HMS Defence',
+  opens: 'next',
   deck: 'D',
   sail: 'battle',
   thisTurn: { card: D.D15, id: 'D15', text: 'set in turn 6' },

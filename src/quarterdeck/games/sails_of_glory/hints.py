@@ -18,7 +18,7 @@ from .rules.basic_combat import Combat, broadside_mods, fire_order
 from .rules.basic_movement import sail_line, sailing_line
 from .rules.basic_planning import Planning
 from .rules.chits import WHOLE, Odds, add_odds, cup_odds, ledger, value_of
-from .rules.common import attitude, colour, ref
+from .rules.common import attitude, colour, ref, ships_of
 from .rules.standard_gunnery import band, rake
 from .rules.standard_movement import red_card, red_line
 from .rules.standard_planning import card
@@ -43,17 +43,21 @@ class CardHint(msgspec.Struct, frozen=True, tag="card"):
     ghosts: dict[Attitude, Ghost]
 
 
-class FirstCard(msgspec.Struct, frozen=True):
-    """The card of this turn, already set."""
+class SetCard(msgspec.Struct, frozen=True):
+    """A card that lies on a ship's space: the one of this turn, or the one just chosen for the next."""
 
+    ship: ShipId
+    turn: Literal["this", "next"]
     card: CardId
     ghosts: dict[Attitude, Ghost]
 
 
 class CardHints(msgspec.Struct, frozen=True, tag="cards"):
-    ship: ShipId
+    """The cards offered to a ship, if a card is asked for, and those set for all ships of a seat."""
+
+    ship: ShipId | None
     cards: tuple[CardHint, ...]
-    first: FirstCard | None
+    set: tuple[SetCard, ...]
 
 
 class ShotHint(msgspec.Struct, frozen=True, tag="shot"):
@@ -86,10 +90,10 @@ def hints(g: SgGame, seat: Seat) -> Hints | None:
     step = g.stack[-1] if g.stack else None
     if not options or step is None:
         return None
-    if isinstance(step, Planning | FirstOrders) and isinstance(options[0], PlanCard):
-        ship = g.state.ships[options[0].ship]
-        cards = tuple(card_hint(g, ship, option.card) for option in options if isinstance(option, PlanCard))
-        return CardHints(ship.id, cards, first_hint(g, ship))
+    if isinstance(step, Planning | FirstOrders):
+        planned = tuple(option for option in options if isinstance(option, PlanCard))
+        cards = tuple(card_hint(g, g.state.ships[option.ship], option.card) for option in planned)
+        return CardHints(planned[0].ship if planned else None, cards, set_cards(g, seat, step))
     if isinstance(step, Combat):
         return FireHints(tuple(shot_hint(g, option) for option in options if isinstance(option, Fire)))
     return None
@@ -107,10 +111,21 @@ def card_hint(g: SgGame, ship: Ship, card_id: CardId) -> CardHint:
     return CardHint(card_id, shown.kind, shown.border, shown.veer, ghosts)
 
 
-def first_hint(g: SgGame, ship: Ship) -> FirstCard | None:
-    """[SG-S-PLAN-1] The card that lies in the first space and is sailed this turn, drawn like the others."""
-    if not ship.slots:
-        return None
+def set_cards(g: SgGame, seat: Seat, step: Planning | FirstOrders) -> tuple[SetCard, ...]:
+    """[SG-S-PLAN-1] What lies on the spaces of a captain's ships, drawn like the cards on offer."""
+    found = []
+    for ship in ships_of(g, seat):
+        if ship.slots:
+            found.append(SetCard(ship.id, "this", ship.slots[0].value, first_ghosts(g, ship)))
+        if ship.id in step.cards:
+            card_id = step.cards[ship.id].value
+            hint = card_hint(g, ship, card_id)
+            found.append(SetCard(ship.id, "next" if ship.slots else "this", card_id, hint.ghosts))
+    return tuple(found)
+
+
+def first_ghosts(g: SgGame, ship: Ship) -> dict[Attitude, Ghost]:
+    """The card that lies in the first space and is sailed this turn."""
     planned = ship.slots[0].value
     lines: dict[Attitude, Manoeuvre]
     if g.options.aids:
@@ -118,7 +133,7 @@ def first_hint(g: SgGame, ship: Ship) -> FirstCard | None:
         lines = {tint: sailed(g, ship, planned, ship.pose, ship.aback)[0]}
     else:
         lines = {tint: blue_or_grey(g, ship, planned, tint) for tint in ARROWS}
-    return FirstCard(planned, {tint: ghost(line, ship.pose) for tint, line in lines.items()})
+    return {tint: ghost(line, ship.pose) for tint, line in lines.items()}
 
 
 ARROWS: tuple[Attitude, Attitude] = ("orange", "green")

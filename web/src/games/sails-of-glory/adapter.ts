@@ -153,8 +153,6 @@ export function written(view: View): { ship: string; text: string }[] {
         return kind ? `${t(`web-sg-${side}`)}: ${t('web-sg-ammo', { kind })}` : '';
       };
       const parts = [
-        s.slots?.length ? s.slots.join(', ') : '',
-        c.cards[id] ?? '',
         c.sails[id] ? t('web-sg-sail-short', { sail: c.sails[id] }) : '',
         load('port'),
         load('starboard'),

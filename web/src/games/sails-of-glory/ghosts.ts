@@ -4,15 +4,16 @@ import { at, bearing, pose } from './geo';
 import type { Ghost, MatModel } from './model';
 import { bandWords, type Bands } from './ruler';
 import type { Story } from './story';
-import type { Ghosts, View } from './wire';
+import type { CardHints, Ghosts, SetCard, View } from './wire';
 
 /** A ghost at the end of a card: for the attitude that is known, or at both arrows alike. */
-export function ghostsOf(
+function ghostsOf(
   ends: Ghosts | undefined,
   ship: string,
   kind: Ghost['kind'],
   card: string,
   height: number,
+  look: Pick<Ghost, 'pale' | 'side'>,
 ): Ghost[] {
   const words = { card, kind };
   return Object.entries(ends ?? {}).map(([colour, g], i, all) => {
@@ -24,11 +25,36 @@ export function ghostsOf(
       pose: end,
       path,
       kind,
+      ...look,
       text: first ? '' : t('web-sg-ghost', words),
       bare: first,
       other: first && colour === 'orange' ? end : undefined,
     };
   });
+}
+/** Where every set card takes its ship; for the ship in hand, the card under the pointer in place of the one it would
+    replace. */
+export function ghostsNow(
+  view: View,
+  hints: CardHints | null,
+  set: readonly SetCard[],
+  hot: string | null,
+  selected: string,
+): Ghost[] {
+  const mine = view.ships.find((s) => String(s.id) === selected);
+  const opens = mine?.slots?.length ? 'next' : 'this';
+  const over = mine && hints?.cards.find((c) => c.card === hot);
+  const middle = view.ships.reduce((sum, s) => sum + s.pose[0], 0) / view.ships.length;
+  const look = (id: string): Pick<Ghost, 'pale' | 'side'> => {
+    const x = view.ships.find((s) => String(s.id) === id)?.pose[0] ?? 0;
+    return { pale: id !== selected, side: x < middle ? -1 : 1 };
+  };
+  return [
+    ...set
+      .filter((c) => !over || String(c.ship) !== selected || c.turn !== opens)
+      .flatMap((c) => ghostsOf(c.ghosts, String(c.ship), c.turn, c.card, view.height, look(String(c.ship)))),
+    ...ghostsOf(over?.ghosts, selected, opens, over?.card ?? '', view.height, look(selected)),
+  ];
 }
 export const bandsOf = (view: View): Bands => ({
   stripe: view.ruler.stripe / 100,

@@ -13,34 +13,43 @@ const trail = (v: draw.V, pts: readonly Pose[], colour: string, dash: string, w:
 const paper = (x: number, y: number, w: number, h: number, edge: string): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="3" fill="#f6f0e1" stroke="${edge}"/><rect x="${x + 3}" y="${y + 3}" width="${w - 6}" height="${h - 6}" fill="none" stroke="#23282b" stroke-opacity=".4" stroke-width=".75"/>`;
 
+/** This turn is settled and drawn through; the next is open and broken. */
+const LOOK = {
+  this: { n: '1', colour: '#ffd75e', dash: 'none', ink: '#ffe9ad', bg: '#3a2c08' },
+  next: { n: '2', colour: '#9ff3df', dash: '6 4', ink: '#d9fff5', bg: '#0e3a35' },
+};
 /** Where a set card brings a ship: her path, her ghost, and her bow edge if the wind takes her otherwise. */
 function ghostOf(v: draw.V, g: MatModel['ghosts'][number], ship: MatShip, wind: number): string {
-  let mid = '';
-  if (g.kind === 'this')
-    mid +=
-      trail(v, g.path, '#ffd75e', '1 7', 2.6) +
-      draw.ghost(v, g.pose, ship, wind, '#ffd75e', { dash: '5 2.6', op: 0.8, fill: 0.12, hull: !g.bare });
-  else
-    mid +=
-      trail(v, g.path, '#9ff3df', '8 6', 2.8) +
-      draw.ghost(v, g.pose, ship, wind, '#9ff3df', { op: 0.85, fill: 0.2, hull: !g.bare });
+  const { colour, dash } = LOOK[g.kind];
+  let mid =
+    trail(v, g.path, colour, g.kind === 'this' ? 'none' : '8 6', 2.8) +
+    draw.ghost(v, g.pose, ship, wind, colour, { dash, op: 0.82, fill: 0.16, hull: !g.bare });
   if (g.other) {
     const a = v.P(...at(g.other, LENGTH / 2, -WIDTH / 2));
     const b = v.P(...at(g.other, LENGTH / 2, WIDTH / 2));
     const d = `M${f(a[0])},${f(a[1])}L${f(b[0])},${f(b[1])}`;
     mid += `<path d="${d}" stroke="#07202a" stroke-width="4.6"/><path d="${d}" stroke="#f59a34" stroke-width="2.2" stroke-dasharray="4 3"/>`;
   }
-  return mid;
+  return faded(g, mid);
 }
-/** The slip that says what a ghost is. */
+const faded = (g: MatModel['ghosts'][number], drawn: string): string =>
+  `<g data-ghost="${g.ship} ${g.kind}"${g.pale ? ' opacity=".62"' : ''}>${drawn}</g>`;
+/** The slip that says what a ghost is; on a phone its number alone. */
 function ghostText(v: draw.V, g: MatModel['ghosts'][number]): string {
   if (!g.text) return '';
+  const { n, colour, ink, bg } = LOOK[g.kind];
   const p = v.P(g.pose.x, g.pose.y);
-  const [dx, dy] = g.offset ?? [0, 44 * v.k + 12];
-  return draw.tag(p[0] + dx, p[1] + dy, g.text, g.kind === 'this' ? '#ffd75e' : '#86e5cf', {
-    ...(g.kind === 'this' ? { bg: '#3a2c08', ink: '#ffe9ad' } : {}),
-    w: v.phone ? Math.max(44, g.text.length * 7 + 16) : Math.max(112, g.text.length * 7 + 14),
-  });
+  const w = v.phone ? 0 : g.text.length * 6.6 + 26;
+  const side = g.side ?? 1;
+  const [dx, dy] = g.offset ?? [side * (34 * v.k + 14), 0];
+  const x = f(p[0] + dx);
+  const disc = `<circle r="11" fill="${bg}" stroke="${colour}" stroke-width="1.6"/><text y="4.4" text-anchor="middle" style="font:700 12.5px var(--sans)" fill="${ink}">${n}</text>`;
+  if (v.phone) return faded(g, `<g transform="translate(${x},${f(p[1] + dy)})">${disc}</g>`);
+  const left = side < 0 ? -w + 11 : -11;
+  return faded(
+    g,
+    `<g transform="translate(${x},${f(p[1] + dy)})"><rect x="${f(left)}" y="-11" width="${f(w)}" height="22" rx="11" fill="${bg}" stroke="${colour}" stroke-width="1.4"/><text x="${f(left + 27)}" y="4.2" class="gh-t" style="fill:${ink}">${g.text}</text><g transform="translate(${f(left + 11)},0)">${disc}</g></g>`,
+  );
 }
 /** Seals of orders, beside the ships that have given theirs. */
 function sealsOf(v: draw.V, m: MatModel, seals?: Map<string, [number, number]>): string {
@@ -97,6 +106,19 @@ export function planning(
   }
   over += sealsOf(v, m, seals) + noteOf(v, m, measure);
   return { under, mid, over };
+}
+
+/** Fire that is declared: from the gun to the target, its number nearer the gun, where lines rarely cross. */
+export function declaredLine(
+  v: draw.V,
+  gun: [number, number],
+  end: [number, number],
+  n: number,
+  colour: string,
+): string {
+  const [a, b] = [v.P(...gun), v.P(...end)];
+  const d = `M${f(a[0])},${f(a[1])}L${f(b[0])},${f(b[1])}`;
+  return `<g data-declared="${n}"><path d="${d}" stroke="#07202a" stroke-opacity=".7" stroke-width="5"/><path d="${d}" stroke="${colour}" stroke-width="2.4"/><circle cx="${f(b[0])}" cy="${f(b[1])}" r="6" fill="none" stroke="${colour}" stroke-width="2.2"/><g transform="translate(${f(a[0] + (b[0] - a[0]) * 0.36)},${f(a[1] + (b[1] - a[1]) * 0.36)})"><circle r="12" fill="#f6f0e1" stroke="#1b2126" stroke-width="1.4"/><text y="5" text-anchor="middle" style="font:700 14px var(--serif)" fill="#1b2126">${n}</text></g></g>`;
 }
 
 /** A place for a slip of paper near a point, on no ship. */

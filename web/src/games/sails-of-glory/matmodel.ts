@@ -2,11 +2,11 @@
 import { say, sayOr, t } from '../../common/i18n.svelte';
 import type { Match } from '../../common/protocol';
 import { pose } from './geo';
-import { ghostsOf, lastMeasured } from './ghosts';
-import type { Battery, Ghost, MatModel, MatShip, Terrain, Ui } from './model';
+import { ghostsNow, lastMeasured } from './ghosts';
+import type { Battery, MatModel, MatShip, Terrain, Ui } from './model';
 import { hullType, SHIPS } from './prints';
 import type { Story } from './story';
-import type { CardHints, SgDecision, ShipView, View } from './wire';
+import type { CardHints, SetCard, SgDecision, ShipView, View } from './wire';
 
 export { pose };
 export const NATION: Record<string, string> = {
@@ -128,18 +128,12 @@ export function matModel(
   ui: Ui,
   match: Match,
   told: Story | null,
+  set: readonly SetCard[],
 ): MatModel {
   const inHand = shipInHand(decision);
   const selected = inHand !== null ? String(inHand) : (ui.looked ?? firstOf(view));
   const ships = view.ships.filter((s) => !s.fate || s.hulk).map((s) => matShip(s, view, match));
   const me = view.ships.find((s) => String(s.id) === selected);
-  const card = hints?.cards?.find((c) => c.card === ui.card);
-  const ghosts: Ghost[] = me
-    ? [
-        ...ghostsOf(hints?.first?.ghosts, selected, 'this', hints?.first?.card ?? '', view.height),
-        ...ghostsOf(card?.ghosts, selected, 'next', card?.card ?? '', view.height),
-      ]
-    : [];
   const last = lastMeasured(view, selected, told);
   return {
     size: [view.width / 100, view.height / 100],
@@ -152,7 +146,7 @@ export function matModel(
     arcs: arcsOf(view, decision, ui, selected, last !== null),
     ruler: last?.ruler ?? null,
     measured: last?.note ?? null,
-    ghosts,
+    ghosts: ghostsNow(view, hints, set, ui.card, selected),
     heads: me ? [[me.pose[2] / 100, '#ffd75e']] : [],
   };
 }

@@ -55,11 +55,15 @@ export interface Ghost {
   path: PathPoint[] | Pose[];
   kind: 'this' | 'next';
   text: string;
+  /** Of a ship that is not in hand. */
+  pale?: boolean;
   /** Bow edge of the other colour, where she would end if the wind headed her. */
   other?: Pose;
   /** Base and path only: the hull stands at the other arrow. */
   bare?: boolean;
   offset?: [number, number];
+  /** On which side of it its slip lies. */
+  side?: 1 | -1;
 }
 /** Guns on land: a mark on the mat, and a log like a ship's. */
 export interface Battery {
@@ -142,7 +146,9 @@ export interface Planning {
   own?: string;
   sail: SailSet;
   thisTurn: { card: Card; id: string; text: string } | null;
+  /** The card that is chosen now, and for which turn. */
   nextTurn: { card: Card; id: string; set: boolean; text: string } | null;
+  opens: 'this' | 'next';
   hand: HandCard[];
   hover: string | null;
   tip: { title: string; chip: string; lines: string[] } | null;

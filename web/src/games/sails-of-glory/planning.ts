@@ -117,6 +117,7 @@ export function planningOf(
             text: next === chosenCard ? t('web-sg-set') : t('web-sg-click-to-set', { card: next }),
           }
         : null,
+    opens: first ? 'next' : 'this',
     hand: shown,
     hover,
     tip: hint ? tipOf(hint) : null,

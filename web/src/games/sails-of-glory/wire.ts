@@ -12,6 +12,8 @@ export type FireHints = Schema['SgFireHints'];
 export type CardHint = Schema['SgCardHint'];
 export type ShotHint = Schema['SgShotHint'];
 export type Ghosts = Schema['SgCardHint']['ghosts'];
+export type SetCard = CardHints['set'][number];
+export type Order = NonNullable<View['chosen']>['orders'][number];
 export type Pile = Schema['SgPileView'];
 
 export type SgDecision = Decision<'sails-of-glory'>;

@@ -762,7 +762,7 @@ web-sg-measure = { $mm } mm, { $band ->
 web-sg-range-so = { $mm } mm, so { $letters }
 web-sg-ghost = { $kind ->
     [this] this turn: { $card }
-   *[next] next turn: { $card }?
+   *[next] next turn: { $card }
 }
 web-sg-mm = { $mm } mm
 web-sg-ruler = Ruler
@@ -773,6 +773,16 @@ web-sg-ruler-end = { $end ->
    *[to] Ruler, far end
 }
 web-sg-locked = locked: none may measure now
+web-sg-orders-of = Your orders for turn { $turn }
+web-sg-seal-note = Once sealed they cannot be changed; you can always read them.
+web-sg-seal-seen = The enemy sees that you have sealed, nothing else.
+web-sg-to-mat = Back to the mat
+web-sg-read-orders = Read the orders
+web-sg-declared = Declared fire: { $count ->
+    [one] one shot
+   *[other] { $count } shots
+}
+web-sg-fire-at = { $ship } at { $target }
 web-sg-tab-turn = This turn
 web-sg-revealed = Orders revealed
 web-sg-again = Watch the turn again

@@ -781,7 +781,7 @@ web-sg-measure = { $mm } mm, { $band ->
 web-sg-range-so = { $mm } mm: { $letters }
 web-sg-ghost = { $kind ->
     [this] este turno: { $card }
-   *[next] próximo turno: ¿{ $card }?
+   *[next] próximo turno: { $card }
 }
 web-sg-mm = { $mm } mm
 web-sg-ruler = Medir
@@ -792,6 +792,16 @@ web-sg-ruler-end = { $end ->
    *[to] Regla, extremo lejano
 }
 web-sg-locked = cerrado: nadie puede medir ahora
+web-sg-orders-of = Tus órdenes para el turno { $turn }
+web-sg-seal-note = Una vez selladas no se pueden cambiar; siempre se pueden leer.
+web-sg-seal-seen = El enemigo ve que has sellado, nada más.
+web-sg-to-mat = Volver al tapete
+web-sg-read-orders = Leer las órdenes
+web-sg-declared = Fuego declarado: { $count ->
+    [one] un disparo
+   *[other] { $count } disparos
+}
+web-sg-fire-at = { $ship } contra { $target }
 web-sg-tab-turn = Este turno
 web-sg-revealed = Órdenes reveladas
 web-sg-again = Ver el turno otra vez

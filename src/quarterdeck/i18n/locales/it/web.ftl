@@ -783,7 +783,7 @@ web-sg-measure = { $mm } mm, { $band ->
 web-sg-range-so = { $mm } mm: { $letters }
 web-sg-ghost = { $kind ->
     [this] questo turno: { $card }
-   *[next] prossimo turno: { $card }?
+   *[next] prossimo turno: { $card }
 }
 web-sg-mm = { $mm } mm
 web-sg-ruler = Righello
@@ -794,6 +794,16 @@ web-sg-ruler-end = { $end ->
    *[to] Righello, estremità lontana
 }
 web-sg-locked = chiuso: ora nessuno può misurare
+web-sg-orders-of = I tuoi ordini per il turno { $turn }
+web-sg-seal-note = Una volta sigillati non si possono cambiare; si possono sempre leggere.
+web-sg-seal-seen = Il nemico vede che hai sigillato, nient’altro.
+web-sg-to-mat = Torna al tappeto
+web-sg-read-orders = Leggi gli ordini
+web-sg-declared = Fuoco dichiarato: { $count ->
+    [one] un tiro
+   *[other] { $count } tiri
+}
+web-sg-fire-at = { $ship } contro { $target }
 web-sg-tab-turn = Questo turno
 web-sg-revealed = Ordini rivelati
 web-sg-again = Rivedi il turno

@@ -18,6 +18,20 @@ function sector(v: V, o: number[], b0: number, b1: number, r0: number, r1: numbe
     p = [q(b0, r0), q(b0, r1), q(b1, r1), q(b1, r0)];
   return `M${f(p[0][0])},${f(p[0][1])}L${f(p[1][0])},${f(p[1][1])}A${f(r1 * k)},${f(r1 * k)} 0 0 1 ${f(p[2][0])},${f(p[2][1])}L${f(p[3][0])},${f(p[3][1])}${r0 ? `A${f(r0 * k)},${f(r0 * k)} 0 0 0 ${f(p[0][0])},${f(p[0][1])}` : ''}Z`;
 }
+/** Where an arc is named. */
+export function arcLabel(
+  v: V,
+  pose: GEO.Pose,
+  arc: 'front' | 'rear' | 'full',
+  side: 1 | -1,
+  far = 264,
+): [number, number] {
+  const [from, to] = ARCS[arc].from_bow;
+  const off = arc === 'front' ? from + 13 : arc === 'rear' ? to - 13 : (from + to) / 2;
+  const [x, y] = GEO.at(pose, ARCS[arc].x, ARCS[arc].y * side);
+  const d = GEO.ahead(pose.h + side * off);
+  return v.P(x + d[0] * far, y + d[1] * far);
+}
 export function arcs(
   v: V,
   pose: GEO.Pose,
@@ -55,10 +69,7 @@ export function arcs(
       });
       const lb = (o.lab || {})[a + sd];
       if (lb !== 0) {
-        const bb = a === 'front' ? b0 + sd * 13 : a === 'rear' ? b1 - sd * 13 : (b0 + b1) / 2,
-          d = GEO.ahead(bb),
-          rr = lb || 264,
-          q = v.P(org[0] + d[0] * rr, org[1] + d[1] * rr),
+        const q = arcLabel(v, pose, a, sd, lb),
           gi = { front: 0, full: 1, rear: 2 }[a];
         s += `<text x="${f(q[0])}" y="${f(q[1])}" text-anchor="middle" dominant-baseline="central" class="arc-t" fill="${lt}">${words[a].toUpperCase()} <tspan font-size="14" fill="#fff">${gun[gi]}</tspan></text>`;
       }

@@ -1,6 +1,7 @@
 /* Where names and seals lie on the mat: beside their ships, where nothing else is. */
 import type { Box } from '../camera';
 import type { Label, MatModel, MatShip } from '../model';
+import { arcLabel } from './arcs';
 import type { V } from './ink';
 
 /** The boxes that ships, ghosts, batteries and the drawings of the moment fill. */
@@ -17,13 +18,21 @@ function filled(v: V, model: MatModel, order: readonly MatShip[], reserved: read
   boxes.push(...reserved);
   for (const g of model.ghosts) {
     const p = v.P(g.pose.x, g.pose.y);
-    boxes.push([p[0] - 34 * k, p[1] - 34 * k, p[0] + 34 * k, p[1] + 40 * k + 22]);
+    const slip = g.text ? (v.phone ? 26 : g.text.length * 6.6 + 30) : 0;
+    const [left, right] = g.side === -1 ? [slip, 0] : [0, slip];
+    boxes.push([p[0] - 34 * k - left, p[1] - 34 * k, p[0] + 34 * k + right, p[1] + 34 * k]);
   }
   for (const b of model.batteries ?? []) {
     const p = v.P(b.x, b.y);
     const half = Math.max(28, b.name.length * 3.4);
     boxes.push([p[0] - half, p[1] - 24, p[0] + half, p[1] + 42]);
   }
+  if (model.arcs && !v.phone)
+    for (const side of model.arcs.sides)
+      for (const arc of ['front', 'full', 'rear'] as const) {
+        const [x, y] = arcLabel(v, model.arcs.pose, arc, side);
+        boxes.push([x - 34, y - 10, x + 34, y + 10]);
+      }
   return boxes;
 }
 
