@@ -71,7 +71,7 @@ def test_the_end_sheet_says_every_end(visitor: Callable[..., Sight], game: str, 
     )
     assert reply.ok, reply.text()
     sight.open_table(made["id"])
-    sheet = page.locator(".end.sheet")
+    sheet = page.get_by_test_id("game")
     expect(sheet).to_be_visible()
     for _, g in endings(game):
         out = msgspec.to_builtins(outcome_out(g.outcome, []))
@@ -97,7 +97,7 @@ def test_the_end_names_what_was_lost_and_leads_there(sight: Sight, game: str) ->
     course = page.request.get(f"/api/matches/{made['id']}/timeline").json()
     lost = [mark for mark in course["marks"] if mark["kind"] == "loss"]
     page.reload()
-    sheet = page.locator(".end.sheet")
+    sheet = page.get_by_test_id("game")
     losses = sheet.get_by_test_id("losses").get_by_role("link")
     assert lost
     expect(losses).to_have_count(len(lost))

@@ -95,3 +95,6 @@ def test_names_are_whole_and_totals_of_both_rounds_are_in_sight(sight: Sight) ->
     assert 0 < counts["Mine"] < counts["All"] and 0 < counts["Theirs"] < counts["All"]
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".seats i")).to_have_text([f"Game {value}" for value in points])
+    page.get_by_role("button", name="Log").click()
+    page.get_by_test_id("last-round").click()
+    expect(sheet).to_be_visible()

@@ -323,7 +323,7 @@ kp-hand-read = The hand of { $victim }: { $cards }.
 
 kp-hidden-again = { $ship } flies a new flag and is disguised again.
 
-kp-home = { $player } scores { $prize } for { $ship } in port: { $total } so far this round.
+kp-home = { $player } brings { $ship } into port, worth { $prize }; at least { $total } of the pile will count this round.
 
 kp-keeps = { $player } keeps { $ship }.
 
@@ -402,7 +402,7 @@ kp-slim-pickings = Only { $target } is found.
 
 kp-stores-given = { $ship } takes stores from { $prize }.
 
-kp-sunk = { $player } scores { $prize } for { $ship }: { $total } so far this round.
+kp-sunk = { $player } adds { $ship } to the pile, worth { $prize }; at least { $total } of the pile will count this round.
 
 kp-torpedo = { $boat } of { $player } fires torpedoes at { $target }.
 

@@ -656,6 +656,7 @@ web-end-curve = { $game ->
    *[other] Points through the game
 }
 web-kp-last-round = last round
+web-kp-last-round-again = The end of the last round
 web-sg-your-water = your water
 web-sg-berth-keys = { $kind ->
     [heading] Q and E or the arrow keys turn her, Enter takes it
@@ -911,6 +912,11 @@ web-fc-symbol = { $symbol ->
    *[white_circle] heavy guns
 }
 web-fc-her-day = Her day so far
+web-fc-day-over = Day { $day } is over
+web-fc-day-leads = { $side }: ahead
+web-fc-day-level = Neither side is ahead
+web-fc-day-nothing = Nothing lost.
+web-fc-day-on = On to the next day
 
 # The story of the others' turn
 web-story = Their turn

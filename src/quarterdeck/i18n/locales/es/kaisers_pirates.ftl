@@ -323,7 +323,7 @@ kp-hand-read = La mano de { $victim }: { $cards }.
 
 kp-hidden-again = { $ship } iza otra bandera y vuelve a estar disfrazado.
 
-kp-home = { $player } suma { $prize } por { $ship } en puerto: { $total } en esta ronda.
+kp-home = { $player } lleva { $ship } a puerto, por { $prize }; de la pila contarán al menos { $total } en esta ronda.
 
 kp-keeps = { $player } conserva { $ship }.
 
@@ -416,7 +416,7 @@ kp-slim-pickings = Solo se encuentra a { $target }.
 
 kp-stores-given = { $ship } toma provisiones de { $prize }.
 
-kp-sunk = { $player } suma { $prize } por { $ship }: { $total } en esta ronda.
+kp-sunk = { $player } añade { $ship } a su pila, por { $prize }; de la pila contarán al menos { $total } en esta ronda.
 
 kp-torpedo = { $boat } de { $player } lanza torpedos contra { $target }.
 

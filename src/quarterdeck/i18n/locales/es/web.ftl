@@ -675,6 +675,7 @@ web-end-curve = { $game ->
    *[other] Los puntos a lo largo de la partida
 }
 web-kp-last-round = última ronda
+web-kp-last-round-again = El final de la última ronda
 web-sg-your-water = tus aguas
 web-sg-berth-keys = { $kind ->
     [heading] Q y E o las flechas la viran, Intro la deja así
@@ -941,6 +942,11 @@ web-fc-symbol = { $symbol ->
    *[white_circle] cañones pesados
 }
 web-fc-her-day = Su jornada hasta ahora
+web-fc-day-over = Ha terminado el día { $day }
+web-fc-day-leads = { $side }: en cabeza
+web-fc-day-level = Ningún bando va en cabeza
+web-fc-day-nothing = Sin pérdidas.
+web-fc-day-on = Al día siguiente
 
 # El turno de los demás, contado
 web-story = El turno rival

@@ -323,7 +323,7 @@ kp-hand-read = La mano di { $victim }: { $cards }.
 
 kp-hidden-again = { $ship } cambia bandiera ed è di nuovo camuffata.
 
-kp-home = { $player } segna { $prize } per { $ship } in porto: { $total } finora in questo round.
+kp-home = { $player } porta { $ship } in porto, per { $prize }; della pila conteranno almeno { $total } in questo round.
 
 kp-keeps = { $player } conserva { $ship }.
 
@@ -416,7 +416,7 @@ kp-slim-pickings = Si trova solo { $target }.
 
 kp-stores-given = { $ship } prende provviste da { $prize }.
 
-kp-sunk = { $player } segna { $prize } per { $ship }: { $total } finora in questo round.
+kp-sunk = { $player } aggiunge { $ship } alla sua pila, per { $prize }; della pila conteranno almeno { $total } in questo round.
 
 kp-torpedo = { $boat } di { $player } lancia siluri contro { $target }.
 

@@ -677,6 +677,7 @@ web-end-curve = { $game ->
    *[other] I punti nel corso della partita
 }
 web-kp-last-round = ultimo round
+web-kp-last-round-again = La fine dell’ultimo round
 web-sg-your-water = le tue acque
 web-sg-berth-keys = { $kind ->
     [heading] Q ed E o le frecce la fanno virare, Invio la lascia così
@@ -942,6 +943,11 @@ web-fc-symbol = { $symbol ->
    *[white_circle] cannoni pesanti
 }
 web-fc-her-day = La sua giornata finora
+web-fc-day-over = Il giorno { $day } è finito
+web-fc-day-leads = { $side }: in testa
+web-fc-day-level = Nessuno è in testa
+web-fc-day-nothing = Nessuna perdita.
+web-fc-day-on = Al giorno seguente
 
 # Il turno degli altri, raccontato
 web-story = Il turno avversario
