@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 import quarterdeck
 from browser import DESK, PHONE, ROOT, build_client, build_gallery, launch, missing_browser, served
@@ -29,6 +29,13 @@ from services import Server
 
 PICTURES = ROOT / "docs" / "pictures"
 DESIGN = PICTURES / "mockup"
+SIZES = {
+    "desk": DESK,
+    "phone": PHONE,
+    "1280": {"width": 1280, "height": 720},
+    "1100": {"width": 1100, "height": 760},
+    "820": {"width": 820, "height": 1180},
+}
 
 
 @dataclass(frozen=True)
@@ -45,32 +52,16 @@ class Shot:
     """Names of tabs and buttons pressed before the picture is taken."""
     hover: str = ""
     """The button under the pointer: by the beginning of its name."""
+    until: str = ""
+    """The match is played on, before the eyes of the page, until this is seen."""
+    key: str = ""  # pressed at the end
+    away: bool = False  # the player comes back, and has seen nothing yet
 
 
-def phone(name: str, title: str, address: str, mockup: str | None = None, scale: float = 2) -> Shot:
-    return Shot(name, title, address, mockup, size="phone", scale=scale)
-
-
+# What the live screens below do not show: the samples of the design itself.
 GALLERY = (
-    Shot("home", "Home", "#/gallery/home", "home"),
-    Shot("new-game", "New game", "#/gallery/new-game", "new-game"),
-    Shot("flying-colors", "Flying Colors", "#/gallery/flying-colors", "flying-colors"),
-    Shot(
-        "flying-colors-ship-tab",
-        "A ship's sheet",
-        "#/gallery/flying-colors?tab=ship",
-        "flying-colors-ship-tab",
-    ),
-    Shot("flying-colors-log-tab", "The log", "#/gallery/flying-colors?tab=log", "flying-colors-log-tab"),
     Shot("flying-colors-night", "Night watch", "#/gallery/flying-colors?theme=night", "flying-colors-night"),
-    Shot("sails-of-glory", "Sails of Glory: planning", "#/gallery/sails-of-glory", "sog-planning"),
-    Shot("sails-of-glory-move", "Sails of Glory: sailing", "#/gallery/sails-of-glory-move", "sog-move"),
-    Shot("sails-of-glory-rake", "Sails of Glory: fire", "#/gallery/sails-of-glory-move?at=fire", "sog-rake"),
-    Shot("kaisers-pirates", "The Kaiser's Pirates", "#/gallery/kaisers-pirates", "kaisers-pirates"),
     Shot("kaisers-pirates-duel", "A duel", "#/gallery/kaisers-pirates-duel", "kaisers-pirates-duel"),
-    phone("flying-colors-phone", "Phone", "#/gallery/flying-colors-phone", "flying-colors-phone"),
-    phone("sails-of-glory-phone", "Phone", "#/gallery/sails-of-glory-phone", "sog-phone", scale=1),
-    phone("kaisers-pirates-phone", "Phone", "#/gallery/kaisers-pirates-phone", "kaisers-pirates-phone"),
 )
 
 
@@ -130,7 +121,7 @@ def close_action(game: Game[Any, Any]) -> bool:
         return False
     shots = (action for action in offers if str(action).startswith("fire"))
     seen = (game.rules.preview(game, "british", shot) for shot in shots)
-    return any(shot["attack"] == "stern-rake" and shot["range"] <= 3 for shot in seen)
+    return any(shot.attack == "stern-rake" and shot.range <= 3 for shot in seen)
 
 
 SCENES = {
@@ -150,6 +141,12 @@ SCENES = {
         lambda state: state["view"]["turn"] >= 4 and decided(state, "plan") and fired_last(state),
         options={"level": "advanced"},
     ),
+    "fleet": Scene("flying-colors", "trafalgar", ("british", "allied"), lambda _: True, 3),
+    "told": Scene(
+        "flying-colors", "cape-ortegal", ("british", "french"), lambda state: state["view"]["turn"] >= 3
+    ),
+    "plays": Scene("kaisers-pirates", "two-players", ("north", "south"), lambda _: True, 5),
+    "deploy": Scene("sails-of-glory", "enemy_in_sight", ("british", "french"), lambda _: True),
     "battle": Scene("flying-colors", "cape-henry", ("british", "french"), lambda _: False, 11, fought=True),
     "raid": Scene(
         "kaisers-pirates", "three-players", ("north", "east", "south"), lambda _: False, 11, fought=True
@@ -173,8 +170,7 @@ def staged(page: Page, scene: Scene) -> str:
     if scene.led is not None:
         return led(page, scene, scene.led)
     mine, *others = scene.seats
-    levels = {game["id"]: game["bots"] for game in page.request.get("/api/games").json()["games"]}
-    bot = {"kind": "bot", "level": levels[scene.game][-1]}
+    bot = {"kind": "bot", "level": "lieutenant"}  # who looks ahead takes hours over all of them
     body = {
         "game": scene.game,
         "scenario": scene.scenario,
@@ -254,6 +250,17 @@ def live(name: str, title: str, route: str = "table", size: str = "desk", **more
     return Shot(name, title, route, size=size, scale=2 if size == "phone" else 1, **more)
 
 
+CARD = "[data-testid=story-card]"
+SHOT = f"{CARD}:has-text(' hull')"
+
+
+def tablets(scene: str, title: str, short: str) -> tuple[Shot, ...]:
+    return tuple(
+        live(f"{scene}-{size}", f"{title}, {size} px wide", size=size, mockup=f"learn-tablet-{short}-{size}")
+        for size in ("1100", "820")
+    )
+
+
 SAIL = ("This turn", "Watch the turn again", "Step back")
 FIRE = ("This turn", "Watch the turn again", "Step on")
 ROLL = "Show the arithmetic of this roll"
@@ -266,18 +273,8 @@ LIVE = (
     live("flying-colors-live-ship", "A ship's sheet, live", mockup="flying-colors-ship-tab", press=("Ship",)),
     live("trafalgar-live", "Trafalgar, live", mockup="flying-colors", hover="stern rake"),
     live("sails-of-glory-live", "Enemy in sight, live: planning", mockup="sog-planning"),
-    live(
-        "sails-of-glory-live-sailing",
-        "All sail at once, live",
-        mockup="sog-move",
-        press=SAIL,
-    ),
-    live(
-        "sails-of-glory-live-fire",
-        "A broadside, live",
-        mockup="sog-rake",
-        press=FIRE,
-    ),
+    live("sails-of-glory-live-sailing", "All sail at once, live", mockup="sog-move", press=SAIL),
+    live("sails-of-glory-live-fire", "A broadside, live", mockup="sog-rake", press=FIRE),
     live("kaisers-pirates-live", "Three players, live", mockup="kaisers-pirates"),
     live(
         "battle-replay",
@@ -288,11 +285,41 @@ LIVE = (
     ),
     live("raid-replay", "Replay: The Kaiser's Pirates", "replay?at=40", press=(ROLL,)),
     live("duel-replay", "Replay: Sails of Glory", "replay?at=60"),
-    live("flying-colors-live-phone", "Cape Ortegal on a phone, live", size="phone"),
+    live(
+        "flying-colors-live-phone",
+        "Cape Ortegal on a phone, live",
+        size="phone",
+        mockup="flying-colors-phone",
+    ),
     live("sails-of-glory-live-phone", "Enemy in sight on a phone, live", size="phone", mockup="sog-phone"),
-    live("kaisers-pirates-live-phone", "Three players on a phone, live", size="phone"),
+    live(
+        "kaisers-pirates-live-phone",
+        "Three players on a phone, live",
+        size="phone",
+        mockup="kaisers-pirates-phone",
+    ),
     Shot("my-games", "My games", "#/games"),
     Shot("lobby", "Lobby", "#/lobby"),
+    # the second set of designs: the story, learning, every size
+    live("told-playback", "Their turn is told", mockup="story-fc-playback", until=SHOT),
+    live("told-recap", "Since your last turn", mockup="story-fc-recap", away=True),
+    live("fleet-orders", "A column follows", mockup="story-fc-orders", until="[data-testid=sail-column]"),
+    live("plays-told", "A play is told", mockup="story-kp-plays", until=CARD),
+    live("plays-round", "The end of a round", mockup="story-kp-round", until="[data-testid=round]"),
+    live("told-phone", "Their turn on a phone", size="phone", mockup="story-phone-fc-playback", until=SHOT),
+    live("told-phone-recap", "Since your last turn", size="phone", mockup="story-phone-fc-recap", away=True),
+    live("plays-phone", "A play on a phone", size="phone", mockup="story-phone-kp-plays", until=CARD),
+    live("deploy-live", "Setting out", mockup="learn-sails-deploy"),
+    *tablets("flying-colors-live", "Cape Ortegal", "fc"),
+    *tablets("sails-of-glory-live", "Enemy in sight", "sog"),
+    *tablets("kaisers-pirates-live", "Three players", "kp"),
+    Shot("new-game-1280", "New game, 1280 px wide", "#/new/flying-colors", "learn-new-game-1280", "1280"),
+    Shot("learn", "Learning", "#/learn", "learn-page"),
+    Shot("guided-fc", "A guided game", "#/learn/flying-colors", "learn-guided-flying-colors"),
+    Shot("guided-kp", "A guided game", "#/learn/kaisers-pirates", "learn-guided-kaisers-pirates"),
+    Shot("guided-sog", "A guided game", "#/learn/sails-of-glory", "learn-guided-sails-of-glory"),
+    Shot("rules", "The rules", "#/rules/flying-colors/12.5", "learn-rules"),
+    live("flying-colors-live-keys", "The keys", mockup="learn-keys", key="?"),
 )
 
 
@@ -305,7 +332,7 @@ def take(browser: Browser, server: Server, shot: Shot, matches: Matches) -> None
         address = f"#/{route}/{match}" + (f"?step={matches.step(match, int(share))}" if share else "")
     context = browser.new_context(
         base_url=server.url,
-        viewport=PHONE if small else DESK,  # type: ignore[arg-type]
+        viewport=SIZES[shot.size],  # type: ignore[arg-type]
         device_scale_factor=shot.scale,
         has_touch=small,
         is_mobile=small,
@@ -314,15 +341,42 @@ def take(browser: Browser, server: Server, shot: Shot, matches: Matches) -> None
         storage_state=matches.cookies,
     )
     page = context.new_page()
+    if shot.away:
+        match = matches.of(shot.name)
+        page.add_init_script(f"localStorage.setItem('quarterdeck.seen.{match}.british', '0')")
     page.goto("/" + address)
     page.wait_for_load_state("networkidle")
+    if shot.until:
+        played_until(page, matches.of(shot.name), shot.until)
     for name in shot.press:
         page.get_by_role("tab", name=name).or_(page.get_by_role("button", name=name)).first.click()
     if shot.hover:
         page.get_by_role("button", name=re.compile(shot.hover)).first.hover()
+    if shot.key:
+        page.keyboard.press(shot.key)
     page.wait_for_timeout(900)
     save(page.screenshot(animations="disabled"), PICTURES / f"{shot.name}.webp")
     context.close()
+
+
+def played_until(page: Page, match: str, seen: str) -> None:
+    """Play on by the server while the page looks, and skip what is told, until it shows what is wanted."""
+    game = page.request.get(f"/api/matches/{match}").json()["match"]["game"]
+    for _ in range(600):
+        page.wait_for_timeout(120)
+        if page.locator(seen).count():
+            page.wait_for_timeout(700)  # what others do next may be told over it
+            if page.locator(seen).count():
+                return
+        page.evaluate("document.querySelector('[data-testid=story-skip]')?.click()")
+        if page.locator(seen).count():
+            continue
+        decision = waited(page, match)["decision"]
+        if decision is None:
+            break
+        answer = {"decision": decision["id"], "action": preferred(decision, WISHES[game])}
+        page.request.post(f"/api/matches/{match}/actions", data=answer, headers={"x-quarterdeck": "1"})
+    raise AssertionError(f"{seen} was never seen")
 
 
 class Matches:
@@ -350,10 +404,10 @@ class Matches:
 
 
 def save(png: bytes, path: Path) -> None:
-    """Four fifths of its size, in a format that suits drawings: all pictures together stay under 4 MB."""
+    """Two thirds of its size, in a format that suits drawings: all pictures together stay under 4 MB."""
     with Image.open(io.BytesIO(png)) as picture:
-        small = (round(picture.width * 0.8), round(picture.height * 0.8))
-        picture.convert("RGB").resize(small, Image.Resampling.LANCZOS).save(path, quality=66, method=6)
+        small = (picture.width * 2 // 3, picture.height * 2 // 3)
+        picture.convert("RGB").resize(small, Image.Resampling.LANCZOS).save(path, quality=54, method=6)
 
 
 def compare(shots: tuple[Shot, ...]) -> str:
@@ -402,18 +456,29 @@ def all_shots() -> tuple[Shot, ...]:
     return GALLERY + LIVE
 
 
-def copy_design(folder: Path) -> None:
-    """Renew the copies of the designs from a folder that holds them."""
+def copy_designs(folders: list[Path]) -> None:
+    """Renew the copies of the designs from the folders that hold them."""
     DESIGN.mkdir(parents=True, exist_ok=True)
     for name in {shot.mockup for shot in all_shots() if shot.mockup}:
-        save((folder / f"{name}.png").read_bytes(), DESIGN / f"{name}.webp")
+        found = next(f for folder in folders if (f := folder / f"{name}.png").is_file())
+        save(found.read_bytes(), DESIGN / f"{name}.webp")
+
+
+def photograph(playwright: Playwright, server: Server, shots: tuple[Shot, ...], names: list[str]) -> None:
+    browser = launch(playwright)
+    matches = Matches(browser, server)
+    for shot in sorted(shots, key=lambda shot: shot.address.startswith("#/")):
+        if not names or shot.name in names:
+            take(browser, server, shot, matches)
+            print(f"docs/pictures/{shot.name}.webp", flush=True)
+    browser.close()
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these pictures")
     parser.add_argument(
-        "--design", type=Path, help="folder of the design's pictures, to renew the copies from"
+        "--design", type=Path, action="append", help="a folder of the designs, to renew the copies from"
     )
     chosen = parser.parse_args()
     reason = missing_browser() or build_client()
@@ -421,22 +486,13 @@ def main() -> int:
         print(f"pictures: {reason}", file=sys.stderr)
         return 1
     if chosen.design is not None:
-        copy_design(chosen.design)
+        copy_designs(chosen.design)
     PICTURES.mkdir(parents=True, exist_ok=True)
     shots = all_shots()
-    with (
-        tempfile.TemporaryDirectory(prefix="qd-gallery-") as folder,
-        served(client=Path(folder)) as server,
-        sync_playwright() as playwright,
-    ):
-        build_gallery(Path(folder))
-        browser = launch(playwright)
-        matches = Matches(browser, server)
-        for shot in sorted(shots, key=lambda shot: shot.address.startswith("#/")):
-            if not chosen.names or shot.name in chosen.names:
-                take(browser, server, shot, matches)
-                print(f"docs/pictures/{shot.name}.webp")
-        browser.close()
+    with tempfile.TemporaryDirectory(prefix="qd-gallery-") as folder:
+        build_gallery(Path(folder))  # before the server looks for it
+        with served(client=Path(folder)) as server, sync_playwright() as playwright:
+            photograph(playwright, server, shots, chosen.names)
     (PICTURES / "compare.html").write_text(compare(shots), encoding="utf-8")
     return 0
 
