@@ -84,6 +84,20 @@ def test_finished_matches_are_read_replayed_and_downloaded(kept: str, start: Sta
         assert set(listed) == set(FINISHED)
         for match in FINISHED:
             read_replay_and_download(http, match)
+        go_on_over_the_network(http, RUNNING[0])
+
+
+def go_on_over_the_network(http: httpx.Client, match: str) -> None:
+    for seat, key in SAID[match]["keys"].items():
+        page = http.get(f"/api/matches/{match}/old?seat={seat}", headers=bearer(key)).json()
+        if page["decision"] is not None:
+            act = {"seat": seat, "decision": page["decision"], "action": page["offers"][0]["action"]}
+            done = http.post(f"/api/matches/{match}/actions", json=act, headers=bearer(key))
+            assert (done.status_code, done.json()["seq"]) == (200, SAID[match]["seq"] + 1)
+            strange = http.post(f"/api/matches/{match}/actions", json=act)
+            assert strange.status_code == 403
+            return
+    raise AssertionError("nobody is asked")
 
 
 def read_replay_and_download(http: httpx.Client, match: str) -> None:

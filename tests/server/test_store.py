@@ -103,6 +103,34 @@ def test_the_log_survives_snapshots(sqlite: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("spoilt", [{"state": b"no state"}, {"fingerprint": "wrong"}])
+def test_a_damaged_snapshot_is_passed_over_and_taken_anew(sqlite: str, spoilt: dict[str, Any]) -> None:
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            match = await new(hub, "three-captains", options={"nights": 7}, seed=4)
+            await play(match, random.Random(4), 40)
+            before, told = match.game.fingerprint(), await match.events(0)
+            barrier, count = match.game.barrier, match.game.count
+
+            async def spoil(connection: Any) -> None:
+                await connection.execute(update(snapshots).values(**spoilt))
+
+            await hub.store.writer.run(spoil)
+        async with House(sqlite) as hub:
+            again = hub.match(match.id)
+            async with again.lock:
+                await again.load()
+            assert again.game.fingerprint() == before
+            assert await again.events(0) == told
+            kept = await hub.store.snapshot(match.id, match.row.rules_version)
+            assert (kept is not None) is (barrier == count), "nothing that can be taken back is put away"
+            await play(again, random.Random(5))
+            finding = await admin.verify(hub.store, match.id)
+            assert finding.sound and finding.snapshots > 0
+
+    asyncio.run(run())
+
+
 def test_two_processes_never_write_the_same_place(database: str) -> None:
     """Two hubs without a broker: each learns of the other only by conflicts, and nothing is lost."""
 
@@ -276,8 +304,11 @@ def test_repair_finds_and_mends(sqlite: str) -> None:
             finding = await admin.verify(hub.store, match.id)
             assert finding.broken_at == 5
             assert not (await admin.repair(hub.store, match.id, truncate=False, adopt=False)).sound
+            command = ["admin", "repair", match.id, "--database", sqlite]
+            assert (await asyncio.to_thread(CliRunner().invoke, app, command)).exit_code == 1
             mended = await admin.repair(hub.store, match.id, truncate=True, adopt=False)
             assert mended.sound
+            assert (await asyncio.to_thread(CliRunner().invoke, app, command)).exit_code == 0
             assert mended.actions == 4
             assert await count(hub, journal) == done + 2, (
                 "nothing was removed from the journal, two repairs added"
