@@ -26,7 +26,7 @@ from quarterdeck.server.hub import Caller, Hub
 from quarterdeck.server.keys import hash_key
 from quarterdeck.server.problems import Trouble
 from quarterdeck.server.rows import JobRow
-from quarterdeck.server.tables import matches, seats
+from quarterdeck.server.tables import journal, matches, seats
 from services import Server
 from table_client import bearer
 
@@ -171,6 +171,26 @@ def test_an_old_match_that_is_not_being_played_takes_no_action(kept: str, status
                 await old.act(
                     hub, RUNNING[0], holder(RUNNING[0], seat), seat, page.decision, page.offers[0].action
                 )
+
+    asyncio.run(run())
+
+
+def test_an_old_match_is_cut_where_it_cannot_be_played(kept: str) -> None:
+    match = next(match for match in RUNNING if SAID[match]["game"] == "cutting-out")
+
+    async def run() -> None:
+        async with House(kept) as hub:
+
+            async def forge(connection: Any) -> None:
+                here = (journal.c.match_id == match, journal.c.seq == 3)
+                await connection.execute(update(journal).where(*here).values(action="send 99"))
+
+            await hub.store.writer.run(forge)
+            assert (await admin.verify(hub.store, match)).broken_at == 3
+            mended = await admin.repair(hub.store, match, truncate=True, adopt=False)
+            assert (mended.sound, mended.actions) == (True, 2)
+            _, page = await first_question(hub, match)
+            assert page.total == 2
 
     asyncio.run(run())
 
