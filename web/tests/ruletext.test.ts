@@ -64,7 +64,7 @@ it('draws every picture that a text names', async () => {
     expect([...named].sort()).toEqual(Object.keys(drawings).sort());
     for (const draw of Object.values(drawings)) expect(draw().svg).toContain('<path');
   }
-});
+}, 60_000);
 
 it('a lesson shows the first words of its rule and its pictures, nothing in between', () => {
   const text = 'She rakes.\n\n* one\n* two\n\n{diagram: rakes}\n\nAnd so on.';

@@ -146,6 +146,18 @@ export const table = <G extends GameId>(game: G, id: string, seat?: string) =>
   ofGame(game, 'state', match(id, seat));
 export const match = (id: string, seat?: string) =>
   told(client.GET('/api/matches/{match_id}', { params: at(id, seat) }));
+let early: { id: string; told: ReturnType<typeof match> } | null = null;
+/** A table that is being opened is asked for while its screen is still on the way. */
+export function matchEarly(id: string): void {
+  early = { id, told: match(id) };
+  early.told.catch(() => undefined);
+}
+/** The match of a table that opens: as it was asked for early, or asked for now. */
+export function openingMatch(id: string): ReturnType<typeof match> {
+  const asked = early?.id === id ? early.told : match(id);
+  early = null;
+  return asked;
+}
 /** What a captain would do; whoever no longer wants to know aborts. */
 export const advice = (match_id: string, seat: string, signal: AbortSignal) =>
   told(
