@@ -53,7 +53,7 @@ class Craft:
     """What computer players of the game know. Hidden cards they look at are guesses, and not used."""
 
     budgets: Final = {
-        "captain": Budget(simulations=96, depth=1, sure=1.0, most=4),
+        "captain": Budget(simulations=96, depth=2, sure=1.0, most=4),
         "admiral": Budget(simulations=400, depth=2, sure=1.0, most=6),
     }
 
