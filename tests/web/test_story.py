@@ -46,8 +46,7 @@ def watched(sight: Sight) -> set[int]:
     card = page.get_by_test_id("story-card")
     for _ in range(600):
         if page.get_by_test_id("story-skip").count():
-            if card.count():
-                number = int(card.first.get_attribute("data-n", timeout=1000) or 0)
+            for number in map(int, card.evaluate_all("cards => cards.map((c) => c.dataset.n)")):
                 if number not in seen and any(thrown(e) for e in sight.state()["events"] if e["n"] == number):
                     return seen | {number}
                 seen.add(number)
