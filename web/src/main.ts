@@ -12,8 +12,10 @@ startRouter();
 applyTheme();
 // whoever opens a table waits for its screen and its match: they are fetched beside the words, not after them
 const [page, id] = route.now.path;
-if (page === 'table') void import('./screens/TableScreen.svelte');
-if (page === 'table' && !route.now.query.has('key')) matchEarly(id);
+if (page === 'table' && id) {
+  void import('./screens/TableScreen.svelte');
+  if (!route.now.query.has('key')) matchEarly(id); // the key of a link is spent first: then the seat is seen
+}
 const theme = new URLSearchParams(location.hash.split('?')[1] ?? '').get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 await setLanguage(preferredLanguage());

@@ -16,7 +16,8 @@ from quarterdeck.games.flying_colors.rules.r15_victory import (
     nations_that_roll,
     undamaged,
 )
-from quarterdeck.kernel import Game, ScriptedDice
+from quarterdeck.kernel import Game
+from ten_sided import TenSided
 
 RULES = qd.load("flying-colors")
 BRITISH, FRENCH = 0, 1
@@ -25,7 +26,7 @@ BRITISH, FRENCH = 0, 1
 def battle(scenario: str = "minorca", dice: list[int] = (), **options) -> Game:
     """A scenario as printed; dice are given as read (0 to 9)."""
     g = RULES.new(scenario, options, seed=1)
-    g.dice = ScriptedDice([face + 1 for face in dice])
+    g.dice = TenSided(dice)
     return g
 
 

@@ -28,6 +28,7 @@ from quarterdeck.games.flying_colors.view import ShoalView
 from quarterdeck.geometry.hex import STEP, column_of, hex_name, parse_hex, row_of
 from quarterdeck.kernel import Game, KeyedDice, RandomBot, ScriptedDice, SetupRefused, to_json
 from quarterdeck.kernel.dice import key_from
+from ten_sided import TenSided
 
 RULES = qd.load("flying-colors")
 
@@ -167,7 +168,7 @@ def test_18_1_two_fleets_of_one_nation_are_refused():
 
 def tournament(dice: list[int] = ()) -> Game:
     g = RULES.new("trafalgar", {"tournament": True}, seed=1)
-    g.dice = ScriptedDice([face + 1 for face in dice])
+    g.dice = TenSided(dice)
     return g
 
 

@@ -26,13 +26,14 @@ from quarterdeck.games.flying_colors.rules.r18_15_copenhagen import (
 from quarterdeck.games.flying_colors.rules.r18_scenarios import BeforeCommands, EnterAt, Later, StartOfTurn
 from quarterdeck.geometry.hex import column_of, hex_name, parse_hex
 from quarterdeck.kernel import Game, ScriptedDice
+from ten_sided import TenSided
 
 RULES = qd.load("flying-colors")
 
 
 def battle(scenario: str, dice: list[int] = (), seed: int = 1) -> Game:
     g = RULES.new(scenario, seed=seed)
-    g.dice = ScriptedDice([face + 1 for face in dice])
+    g.dice = TenSided(dice)
     return g
 
 

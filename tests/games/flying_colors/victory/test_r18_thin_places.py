@@ -43,6 +43,7 @@ from quarterdeck.games.flying_colors.rules.r18_74_campaign import (
 )
 from quarterdeck.geometry.hex import DISTANCE, STEP, column_of, hex_name, parse_hex, row_of, sheet_hexes
 from quarterdeck.kernel import Game, ScriptedDice, Sealed
+from ten_sided import TenSided
 
 RULES = qd.load("flying-colors")
 
@@ -152,7 +153,7 @@ def test_18_1_die_and_unspent_points_make_side_a(dice: list[int], side_a: int, g
     """Even totals are even audacities; then a plain die says who is side A (decision 0212)."""
     g = fleets(50)
     g.state.memo.update(unspent_0=2, unspent_1=2)
-    g.dice = ScriptedDice([face + 1 for face in dice])
+    g.dice = TenSided(dice)
     g.stack = [Sides()]
     g.stack[-1].advance(g)
     assert g.state.memo["side_a"] == side_a
@@ -167,7 +168,7 @@ def test_18_1_a_die_of_one_to_six_is_the_wind(wind: int) -> None:
     """0, 7, 8 and 9 are rolled again; side A has the first initiative."""
     g = fleets(50)
     g.state.memo["side_a"] = 1
-    g.dice = ScriptedDice([face + 1 for face in (0, 7, 9, wind)])
+    g.dice = TenSided((0, 7, 9, wind))
     g._fresh = []
     g.stack = [Weather()]
     g.stack[-1].advance(g)
