@@ -1,8 +1,16 @@
 /* Sails of Glory: the turn as the server told it, and where the window looks. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tableAt, telling } from '../src/games/sails-of-glory/beats';
 import { fit, freePlace, keep } from '../src/games/sails-of-glory/camera';
-import { chitsOf, fireOf, lossesOf, noteOf, pointsOf, rowsOf } from '../src/games/sails-of-glory/draws';
+import {
+  chitsOf,
+  chitsOfEvent,
+  fireOf,
+  lossesOf,
+  noteOf,
+  pointsOf,
+  rowsOf,
+} from '../src/games/sails-of-glory/draws';
 import { lastStory, storyOf } from '../src/games/sails-of-glory/story';
 import type { SgEvent, View } from '../src/games/sails-of-glory/wire';
 
@@ -58,13 +66,13 @@ describe('a turn', () => {
       ],
       90000,
     );
-    expect(story?.shots.map((s) => chitsOf(s.draws).map((c) => c.letter + c.face))).toEqual([
+    expect(story.shots.map((s) => chitsOf(s.draws).map((c) => c.letter + c.face))).toEqual([
       ['A3', 'A0'],
       ['A4'],
       ['Ecrew'],
     ]);
-    expect(story?.shots.map((s) => s.rake)).toEqual(['none', 'bow', 'none']);
-    expect(story?.shots.map((s) => s.range)).toEqual([98, 98, null]);
+    expect(story.shots.map((s) => s.rake)).toEqual(['none', 'bow', 'none']);
+    expect(story.shots.map((s) => s.range)).toEqual([98, 98, null]);
   });
   it('turns the table over: y runs down the screen', () => {
     const path = [
@@ -72,10 +80,10 @@ describe('a turn', () => {
       [10000, 30000, 0],
     ];
     const story = storyOf([sailed(0, path)], 90000);
-    const [first] = story!.moves[0].path;
-    const last = story!.moves[0].path.at(-1)!;
+    const [first] = story.moves[0].path;
+    const last = story.moves[0].path.at(-1)!;
     expect([first.x, first.y, last.x, last.y]).toEqual([100, 700, 100, 600]);
-    expect(story!.moves[0].length).toBeCloseTo(100);
+    expect(story.moves[0].length).toBeCloseTo(100);
   });
   it('shows of a ship that was stopped the way her card asked', () => {
     const start = [10000, 20000, 0];
@@ -87,7 +95,7 @@ describe('a turn', () => {
         }),
       ],
       90000,
-    )!.moves[0];
+    ).moves[0];
     expect(move.against).toEqual(['S3']);
     expect([move.path.at(-1)!.y, move.asked!.at(-1)!.y]).toEqual([650, 600]);
   });
@@ -229,5 +237,77 @@ describe('the table of a card', () => {
     expect(ships.map((s) => s.pose[0])).toEqual([1, 9]);
     expect(telling.joins(sails[1], sails[0])).toBe(true);
     expect(telling.joins(second, first)).toBe(false);
+  });
+});
+
+describe('the show', () => {
+  const hit = (letter: string, ...faces: string[]): object =>
+    draw(letter, 'hull', ...faces.map((face) => chit(letter, face, 1, 0, 'sg-chit-hull')));
+  const count = { base: 0, mods: [], total: 1 };
+  const roll = { dice: [3], sides: [10], mods: [], total: 3, keep: '', table: '', result: null, odds: [] };
+  const harmed = (what: string, ...faces: string[]): SgEvent =>
+    event(what, { ship: ship(9), count, draws: [hit('A', ...faces)] });
+  /** A turn with every kind of draw, roll, token and loss. */
+  const turn = [
+    event('sg-wind-token', { token: 'left' }),
+    event('sg-sinking-draw', { ship: ship(9), roll, happened: false }),
+    event('sg-actions-revealed', { ship: ship(1), actions: ['repair'] }),
+    event('sg-actions-revealed', { ship: ship(9), actions: ['pump'] }),
+    event('sg-green-sailors', { ship: ship(1), roll, lost: false }),
+    ...[1, 9].map((id) => sailed(id, [[0, 0, 0], [id, 0, 0]])), // prettier-ignore
+    event('sg-order-by-lot', { ship: ship(1), tied: [ship(9)] }),
+    harmed('sg-collision-chits', '2', '3'),
+    harmed('sg-reef-chits', '1'),
+    event('sg-tangle-check', { ship: ship(1), other: ship(9), happened: true }),
+    fires(1, 9, hit('A', '1', '2', '3')),
+    muskets(9, 1, hit('E', '1')),
+    harmed('sg-scorch-chits', '4'),
+    event('sg-grapple', { ship: ship(1), other: ship(9), both: false, happened: true, roll }),
+    event('sg-melee', {
+      ship: ship(1),
+      other: ship(9),
+      dealt: [chit('E', 'crew', 0, 1, 'sg-chit-crew')],
+      taken: [chit('E', '0', 0, 0, 'sg-chit-zero')],
+    }),
+    event('sg-fire-damage', { ship: ship(9) }),
+    event('sg-magazine-draw', { ship: ship(9), roll, happened: true }),
+    event('sg-lost', { ship: ship(9), fate: 'exploded' }),
+  ];
+  /** Each card with how many of its chits were turned when it was left, as a player who steps on sees it. */
+  async function stepped(motion: boolean): Promise<Map<number, number>> {
+    vi.resetModules();
+    vi.stubGlobal('matchMedia', () => ({ matches: !motion }));
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+    const { Show } = await import('../src/games/sails-of-glory/show.svelte');
+    const show = new Show();
+    show.start(storyOf(turn.slice(0, -2), 90000));
+    show.add(turn.slice(-2));
+    const seen = new Map<number, number>();
+    for (let i = 0; i < 99 && show.card; i++) {
+      seen.set(show.card.card.n, show.turned);
+      for (const e of show.card.also) seen.set(e.n, 0);
+      show.step(1);
+    }
+    expect(show.story, 'it ends').toBeNull();
+    vi.unstubAllGlobals();
+    return seen;
+  }
+
+  it.each([true, false])('leaves out no draw and no roll of a turn (motion: %s)', async (motion) => {
+    const seen = await stepped(motion);
+    expect([...seen]).toEqual(turn.map((e) => [e.n, chitsOfEvent(e).length]));
+  });
+  it('goes back to the card before', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { Show } = await import('../src/games/sails-of-glory/show.svelte');
+    const show = new Show();
+    show.start(storyOf(turn, 90000));
+    show.turnAll();
+    expect([show.card?.card.what, show.sailed]).toEqual(['sg-sinking-draw', 0]);
+    show.step(-1);
+    show.step(-1);
+    expect(show.card?.card.what).toBe('sg-wind-token');
+    vi.unstubAllGlobals();
   });
 });

@@ -35,13 +35,19 @@ export interface Telling<G extends GameId> {
   /** What is heard of it. */
   sound(e: GameEvent<G>): Sound | null;
 }
+/** What stands on one card to be read. */
+export interface Card<G extends GameId> {
+  card: GameEvent<G>;
+  kind: 'result' | 'step';
+  /** What others did at the same time, and what it brought about at once: said on the same card. */
+  also: GameEvent<G>[];
+}
 export interface Frame<G extends GameId> {
   before: View<G>;
   view: View<G>;
   /** Events up to this one have happened. */
   n: number;
   card: GameEvent<G> | null;
-  /** What it brought about at once: said on the same card. */
   also: GameEvent<G>[];
   beat: number;
   /** Milliseconds it stands at the usual pace. */
@@ -68,6 +74,21 @@ const LEAST = 400;
 const WORDS = 8;
 const WAITING = 3;
 
+/** The cards of what a message told, in order. */
+export function cardsOf<G extends GameId>(telling: Telling<G>, events: readonly GameEvent<G>[]): Card<G>[] {
+  const cards: Card<G>[] = [];
+  for (const e of events) {
+    const host = cards.find((c) => telling.joins(e, c.card));
+    const kind = host ? null : telling.card(e);
+    if (kind) cards.push({ card: e, kind, also: [] });
+    else (host ?? cards.find((c) => c.card.n === e.of))?.also.push(e);
+  }
+  return cards;
+}
+/** Milliseconds in which so many words are read. */
+export const reading = (words: string, kind: 'result' | 'step'): number =>
+  (still() ? STILL : kind === 'step' ? SHORT : CARD) + Math.max(0, words.split(/\s+/).length - WORDS) * 40;
+
 export class Story<G extends GameId> {
   frames = $state.raw<Frame<G>[]>([]);
   beats = $state.raw<Beat<G>[]>([]);
@@ -76,6 +97,8 @@ export class Story<G extends GameId> {
   playing = $state(false);
   /** The board itself shows what happens: the cards wait for whoever asks for them. */
   quiet = false;
+  /** And does so just now. */
+  staged = $state(false);
   /** Results that fell while nobody looked. */
   missed = $state.raw<GameEvent<G>[]>([]);
   /** One moment was asked for: it is shown whatever the table is now. */
@@ -192,24 +215,24 @@ export class Story<G extends GameId> {
 
   /** A frame for each card of a message, and one for what it changed beside them. */
   private framesOf(moment: Moment<G>): Frame<G>[] {
+    const telling = this.telling;
+    const cards = telling ? cardsOf(telling, moment.events) : [];
     const made: Frame<G>[] = [];
     for (const e of moment.events) {
-      const host = made.find((f) => f.card && this.telling?.joins(e, f.card));
+      const host = made.find((f) => f.card && telling?.joins(e, f.card));
       if (host) {
         this.join(e, host);
         continue;
       }
       const beat = this.beatOf(e);
-      const kind = this.telling?.card(e) ?? null;
-      const cause = made.find((f) => f.card?.n === e.of);
-      if (kind) {
-        this.beats[beat].cards.push(this.frames.length + made.length);
-        made.push(this.frameOf(moment, e, beat, kind));
-      } else cause?.also.push(e);
+      const card = cards.find((c) => c.card === e);
+      if (!card) continue;
+      this.beats[beat].cards.push(this.frames.length + made.length);
+      made.push(this.frameOf(moment, card, beat));
     }
     const last = made.at(-1);
     if (last) last.n = moment.n;
-    else made.push(this.frameOf(moment, null, Math.max(0, this.beats.length - 1), 'step'));
+    else made.push(this.frameOf(moment, null, Math.max(0, this.beats.length - 1)));
     return made;
   }
   /** What several did at once takes longer to read: without motion it waits, like a result. */
@@ -217,28 +240,23 @@ export class Story<G extends GameId> {
     host.held = !host.over && this.stops(false);
     this.beats[host.beat].events.push(e);
     this.causes.set(e.n, host.beat);
-    host.also.push(e);
     host.n = e.n;
   }
-  private frameOf(
-    moment: Moment<G>,
-    card: GameEvent<G> | null,
-    beat: number,
-    kind: 'result' | 'step',
-  ): Frame<G> {
+  private frameOf(moment: Moment<G>, shown: Card<G> | null, beat: number): Frame<G> {
     const { before, n, open } = moment;
+    const { card, kind, also } = shown ?? { card: null, kind: 'step', also: [] };
     const own = this.telling?.own ?? null;
     const mine = moment.mine && (own !== null || card === null);
     const over = mine || open;
     const hit = !mine && card !== null && kind === 'result' && this.befalls(card);
     const held = !over && card !== null && kind === 'result' && this.stops(hit);
-    const time = card ? this.reading(card, kind, hit) : still() ? 0 : STEP;
+    const time = card ? reading(this.words(card), kind) + (hit ? MINE_HIT : 0) : still() ? 0 : STEP;
     return {
       before,
       view: (card && this.telling?.table(moment, card)) ?? moment.view,
       n: card?.n ?? n,
       card,
-      also: [],
+      also,
       beat,
       stands: mine ? (own ?? 0) : time,
       held,
@@ -252,11 +270,6 @@ export class Story<G extends GameId> {
   }
   private stops(hit: boolean): boolean {
     return (hit && prefs.holdHits) || (still() && prefs.holdStill);
-  }
-  private reading(e: GameEvent<G>, kind: 'result' | 'step', hit: boolean): number {
-    const more = Math.max(0, this.words(e).split(/\s+/).length - WORDS) * 40;
-    const stands = kind === 'step' ? SHORT : CARD;
-    return (still() ? STILL : stands) + more + (hit ? MINE_HIT : 0);
   }
   /** The beat an event belongs to: that of the event which brought it about, unless it begins its own. */
   private beatOf(e: GameEvent<G>): number {

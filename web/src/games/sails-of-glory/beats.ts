@@ -20,11 +20,14 @@ const TOGETHER: Partial<Record<What, string>> = {
 };
 const together = (e: SgEvent, card: SgEvent): boolean =>
   TOGETHER[e.what] !== undefined && TOGETHER[e.what] === TOGETHER[card.what];
+/** All sail. */
+export const sails = (e: SgEvent): boolean => TOGETHER[e.what] === 'sail';
 const LOSSES: ReadonlySet<What> = new Set<What>(['sg-lost', 'sg-battery-lost', 'sg-building-surrenders']);
 const FIRED: ReadonlySet<What> = new Set<What>(['sg-fires', 'sg-musketry', 'sg-fired-away']);
 /** Tokens drawn, and what comes of itself. */
 const STEPS: ReadonlySet<What> = new Set<What>([
   'sg-order-by-lot',
+  'sg-sides-drawn',
   'sg-wind-token',
   'sg-strength-token',
   'sg-wind-turns',
@@ -94,7 +97,7 @@ function after(view: View, e: SgEvent, turned: number): View {
   };
 }
 /** Whom the chits of a draw are for. */
-function struckBy(e: SgEvent): [string, Chit[]][] {
+export function struckBy(e: SgEvent): [string, Chit[]][] {
   if (e.what === 'sg-melee')
     return [
       [keyOf(e.other), e.dealt],

@@ -163,10 +163,15 @@ export function shotLedger(shot: Shot): ChitLedger {
     sums: shot.draws.map(sumOf),
   };
 }
+/** Both crews draw: each chit says whose it is. */
+const meleeRows = (e: Melee, effects: readonly Effect[]): ChitRow[] =>
+  rowsOf([...e.dealt, ...e.taken], effects).map((row, i) => ({
+    ...row,
+    title: `${(i < e.dealt.length ? e.other : e.ship).name}: ${row.title}`,
+  }));
 /** An opened draw that is no shot. */
 export function otherLedger({ event, effects }: Fire['others'][number]): ChitLedger {
-  if (event.what === 'sg-melee')
-    return { lines: [], rows: rowsOf([...event.dealt, ...event.taken], effects), sums: [] };
+  if (event.what === 'sg-melee') return { lines: [], rows: meleeRows(event, effects), sums: [] };
   return {
     lines: reasons(event.count.mods),
     rows: rowsOf(chitsOf(event.draws), effects),

@@ -1,9 +1,11 @@
-/* A turn on its way: first all ships sail at once, then shot after shot turns its chits. Held, stepped, skipped. */
-import { t as words } from '../../common/i18n.svelte';
-import { still } from '../../common/prefs.svelte';
+/* A turn on its way: all ships sail at once, shot after shot turns its chits, and every other draw and roll stands on the
+   card it has without motion. Held, stepped, skipped. */
+import { say } from '../../common/i18n.svelte';
+import { prefs, still } from '../../common/prefs.svelte';
 import { play } from '../../common/sound/play';
-import { chits, type Shot } from './draws';
-import type { Scene } from './stage';
+import { cardsOf, reading, type Card } from '../../common/story/story.svelte';
+import { sails, telling } from './beats';
+import { chitsOfEvent, fireOf, type Shot } from './draws';
 import type { Story } from './story';
 
 const SAIL = 2600;
@@ -12,29 +14,38 @@ const REST = 700;
 
 export class Show {
   story = $state.raw<Story | null>(null);
-  /** -1 = all sail; else the number of the shot. */
-  private part = $state(-1);
-  /** Share of the scene gone by. */
+  private at = $state(0);
+  /** Share of the card gone by. */
   t = $state(0);
   playing = $state(false);
   private frame = 0;
   private last = 0;
+  private over = 0;
 
-  get shot(): Shot | null {
-    return this.story && this.part >= 0 ? (this.story.shots[this.part] ?? null) : null;
+  private cards = $derived(this.story ? cardsOf(telling, this.story.events) : []);
+  card = $derived(this.cards[this.at] ?? null);
+  /** The card before it. */
+  before = $derived(this.cards[this.at - 1] ?? null);
+  /** All sail. */
+  sails = $derived(this.card !== null && sails(this.card.card));
+  shot = $derived<Shot | null>(this.card && (fireOf([this.card.card, ...this.card.also]).shots[0] ?? null));
+  chits = $derived(this.card ? chitsOfEvent(this.card.card) : []);
+  /** How many of its chits lie face up. */
+  turned = $derived(Math.round(this.t * this.chits.length));
+  /** Share of the way that the ships have sailed. */
+  get sailed(): number {
+    const at = this.cards.findIndex((c) => sails(c.card));
+    return this.sails ? this.t : this.at < at ? 0 : 1;
   }
-  get scene(): Scene | null {
-    const { story, shot, t, turned } = this;
-    return story && { story, shot, t, turned, keys: words(shot ? 'web-sg-fire-keys' : 'web-sg-show-keys') };
-  }
-  /** How many chits of the shot lie face up. */
-  get turned(): number {
-    return this.shot ? Math.round(this.t * chits(this.shot).length) : 0;
-  }
-  start(story: Story, from: 'beginning' | 'shots' = 'beginning'): void {
+
+  start(story: Story): void {
     this.story = story;
-    this.begin(from === 'shots' || !story.moves.length ? 0 : -1);
+    this.begin(0);
     if (!still()) this.play();
+  }
+  /** What was told meanwhile is shown behind the rest. */
+  add(events: Story['events']): void {
+    if (this.story) this.story = { ...this.story, events: [...this.story.events, ...events] };
   }
   end(): void {
     cancelAnimationFrame(this.frame);
@@ -52,52 +63,53 @@ export class Show {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(this.tick);
   }
-  /** Past 1 the scene stands for a moment before the next. */
+  /** Past 1 the card stands for a moment before the next. */
   private tick = (): void => {
-    if (!this.playing || !this.story) return;
+    if (!this.playing || !this.card) return;
     const now = performance.now();
-    this.over += now - this.last;
+    this.over += (now - this.last) * prefs.pace;
     this.last = now;
     const turned = this.turned;
     this.t = Math.min(1, this.over / this.span());
     if (this.turned > turned) play('card');
-    if (this.over > this.span() + REST && !this.next()) return;
+    if (this.over > this.span() + this.rest(this.card) && !this.next()) return;
     this.frame = requestAnimationFrame(this.tick);
   };
-  private over = 0;
   private span(): number {
-    return this.shot ? Math.max(1, chits(this.shot).length) * CHIT + 300 : SAIL;
+    return this.sails ? SAIL : Math.max(1, this.chits.length) * CHIT + 300;
   }
-  private begin(part: number): void {
-    this.enter(part, still() ? 1 : 0);
-    if (this.shot) play('broadside');
+  private rest({ card, kind }: Card<'sails-of-glory'>): number {
+    return this.sails || this.shot ? REST : reading(say(card.say), kind);
   }
-  private enter(part: number, t: number): void {
-    this.part = part;
+  private begin(at: number): void {
+    this.enter(at, still() ? 1 : 0);
+    if (this.card) play(telling.sound(this.card.card));
+  }
+  private enter(at: number, t: number): void {
+    this.at = at;
     this.t = t;
     this.over = t * this.span();
   }
   private next(): boolean {
-    if (!this.story) return false;
-    if (this.part + 1 < this.story.shots.length) {
-      this.begin(this.part + 1);
+    if (this.at + 1 < this.cards.length) {
+      this.begin(this.at + 1);
       return true;
     }
     this.end();
     return false;
   }
   step(by: 1 | -1): void {
-    if (!this.story) return;
+    if (!this.card) return;
     this.playing = false;
-    const parts = this.shot ? Math.max(1, chits(this.shot).length) : 4;
+    const parts = this.sails ? 4 : Math.max(1, this.chits.length);
     const t = Math.round(this.t * parts + by) / parts;
     if (t > 1) this.next();
-    else if (t >= 0) this.enter(this.part, t);
-    else if (this.part > (this.story.moves.length ? -1 : 0)) this.enter(this.part - 1, 1);
+    else if (t >= 0) this.enter(this.at, t);
+    else if (this.at > 0) this.enter(this.at - 1, 1);
   }
-  /** The chits of this shot all at once. */
+  /** The chits of this card all at once. */
   turnAll(): void {
-    if (this.t < 1) this.enter(this.part, 1);
+    if (this.t < 1) this.enter(this.at, 1);
     else this.next();
   }
 }

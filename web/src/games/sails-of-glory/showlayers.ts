@@ -28,7 +28,8 @@ export const share = (m: Move): number => {
   if (!m.asked) return 1;
   const last = m.asked[m.asked.length - 1];
   const first = m.asked[0];
-  return Math.min(1, m.length / (Math.hypot(last.x - first.x, last.y - first.y) || 1));
+  // she may be stopped before she has moved at all
+  return Math.min(1, Math.max(0.01, m.length / (Math.hypot(last.x - first.x, last.y - first.y) || 1)));
 };
 /** Where she is when this much of the movement has gone by: slowly off, slowly up. */
 export function poseAt(m: Move, t: number): Pose {

@@ -2,14 +2,16 @@
 import { t } from '../../common/i18n.svelte';
 import { richMessage } from '../../common/rich';
 import type { Frame } from '../../common/story/story.svelte';
+import { struckBy } from './beats';
 import { chits, type Shot } from './draws';
 import { NATION } from './matmodel';
-import type { MatSheet, MatShip, SogTable } from './model';
+import { keyOf, type MatSheet, type MatShip, type SogTable } from './model';
 import type { Bands } from './ruler';
 import { sheetOf } from './sheet';
+import type { Show } from './show.svelte';
 import { firing, poseAt, sailing, share, traces, type Layers } from './showlayers';
 import { storyOf, type Move, type Story } from './story';
-import type { View } from './wire';
+import type { SgEvent, View } from './wire';
 
 type StoryFrame = Frame<'sails-of-glory'>;
 export interface Scene {
@@ -23,21 +25,41 @@ export interface Scene {
   /** The keys that go on with it. */
   keys: string;
 }
-/** The still picture of a card: where all have sailed to, or one shot with all its chits. */
-export function sceneOf({ card, also }: StoryFrame, told: Story | null, height: number): Scene | null {
+/** The picture of a card: all sail, or one shot turns its chits. A still one shows where they have sailed to and every chit. */
+export function sceneOf(
+  { card, also }: Pick<StoryFrame, 'card' | 'also'>,
+  told: Story | null,
+  height: number,
+  show?: Show,
+): Scene | null {
   const here = card && storyOf([card, ...also], height);
-  if (!here) return null;
+  if (!here || !(here.moves.length || here.shots.length)) return null;
   const [shot = null] = here.shots;
   const moves = shot ? (told?.moves ?? []) : here.moves;
   const story = { ...here, turn: told?.turn ?? 0, moves };
-  return { story, shot, t: 1, turned: shot ? chits(shot).length : 0, keys: '' };
+  const still = { t: 1, turned: shot ? chits(shot).length : 0, keys: '' };
+  return { story, shot, ...still, ...(show && { t: show.t, turned: show.turned, keys: keysOf(show) }) };
 }
+export const keysOf = (show: Show): string => t(show.chits.length ? 'web-sg-fire-keys' : 'web-sg-show-keys');
 /** The table under a card that has no picture of its own. */
-export const cardTable = (quiet: SogTable, { card }: StoryFrame): SogTable => ({
+export const cardTable = (quiet: SogTable, card: SgEvent | null, keys = ''): SogTable => ({
   ...quiet,
   prompt: card ? richMessage(card.say) : t('web-story'),
-  top: { ...quiet.top, who: { ...quiet.top.who, title: t('web-story'), detail: '' } },
+  top: { ...quiet.top, who: { ...quiet.top.who, title: t('web-story'), detail: keys } },
+  mat: {
+    ...quiet.mat,
+    ...BARE,
+    selected: (card && concerned(card)[0]) ?? quiet.mat.selected,
+  },
 });
+/** Nothing of what is planned or measured lies on the mat while something is shown. */
+const BARE = { arcs: null, ruler: null, measured: null, ghosts: [] };
+/** Whom an event is about: who was struck, or else who did it. */
+export function concerned(e: SgEvent): string[] {
+  const struck = struckBy(e).map(([id]) => id);
+  if (struck.length) return struck;
+  return [...('ship' in e ? [keyOf(e.ship)] : []), ...('other' in e ? [keyOf(e.other)] : [])];
+}
 
 const nameOf = (view: View, id: string | undefined): string =>
   view.ships.find((s) => String(s.id) === id)?.name ?? '';
@@ -81,11 +103,8 @@ export function stagedTable(quiet: SogTable, view: View, scene: Scene): SogTable
     },
     mat: {
       ...quiet.mat,
+      ...BARE,
       selected: shot ? shot.id : quiet.mat.selected,
-      arcs: null,
-      ruler: null,
-      measured: null,
-      ghosts: [],
       ships: quiet.mat.ships.map((s) => ({ ...s, state: { icon: '', text: standing(scene, s) } })),
     },
   };
@@ -146,8 +165,8 @@ export interface Stave {
   combat: [string, number][];
   reload: string[];
 }
-/** A turn as a score: one line for each ship. */
-export function stavesOf({ story, shot, t }: Scene, view: View): Stave[] {
+/** A turn as a score: one line for each ship, as far as they have sailed. */
+export function stavesOf(story: Story, t: number, view: View): Stave[] {
   return story.moves.flatMap((m) => {
     const s = view.ships.find((x) => String(x.id) === m.id);
     if (!s) return [];
@@ -160,8 +179,8 @@ export function stavesOf({ story, shot, t }: Scene, view: View): Stave[] {
       {
         name: s.name.replace(/^HMS /, ''),
         nation: NATION[s.nation] ?? 'Neutral',
-        done: m.length < 1 ? 0 : Math.min(shot ? 1 : t, share(m)),
-        stopped: m.against.length > 0 && (shot !== null || t >= share(m)),
+        done: m.length < 1 ? 0 : Math.min(t, share(m)),
+        stopped: m.against.length > 0 && t >= share(m),
         actions: tokens.filter((x) => BEFORE.includes(x)).slice(0, 3),
         combat: [...new Set(fire)].map((x, i, all): [string, number] => [x, (i + 1) / (all.length + 1)]),
         reload: tokens.filter((x) => x.startsWith('reload_')).slice(0, 1),

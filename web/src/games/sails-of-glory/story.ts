@@ -25,6 +25,8 @@ export interface Story {
   shots: Shot[];
   /** Actions revealed, by ship. */
   actions: Record<string, string[]>;
+  /** All that was told of it. */
+  events: readonly SgEvent[];
 }
 
 export const withStern = (p: Pose): PathPoint => {
@@ -71,8 +73,8 @@ function sailed(e: Sailed, height: number): Move {
   };
 }
 
-export function storyOf(events: readonly SgEvent[], height: number): Story | null {
-  const story: Story = { turn: 0, moves: [], shots: fireOf(events).shots, actions: {} };
+export function storyOf(events: readonly SgEvent[], height: number): Story {
+  const story: Story = { turn: 0, moves: [], shots: fireOf(events).shots, actions: {}, events };
   for (const e of events) {
     if (e.what === 'sg-turn') story.turn ||= e.turn;
     else if (e.what === 'sg-actions-revealed') story.actions[keyOf(e.ship)] = e.actions;
@@ -82,7 +84,7 @@ export function storyOf(events: readonly SgEvent[], height: number): Story | nul
       if (mine) mine.rocks = true;
     }
   }
-  return story.moves.length || story.shots.length ? story : null;
+  return story;
 }
 /** The last turn in which ships sailed or fired, of all that was told. */
 export function lastStory(events: readonly SgEvent[], height: number): Story | null {
@@ -90,7 +92,7 @@ export function lastStory(events: readonly SgEvent[], height: number): Story | n
   for (let i = events.length - 1; i >= 0; i--) {
     if (i > 0 && events[i].what !== 'sg-turn') continue;
     const story = storyOf(events.slice(i, end), height);
-    if (story) return story;
+    if (story.moves.length || story.shots.length) return story;
     end = i;
   }
   return null;
