@@ -182,14 +182,30 @@ def at_rest(page: Page) -> bool:
 
 
 def test_all_ships_sail_at_once_and_the_show_can_be_held_and_skipped(visitor: Callable[..., Sight]) -> None:
+    """Before they sail, the rolls for untrained crews stand on their cards, as whatever is no shot does."""
     sight = visitor(reduced_motion="no-preference")
-    match = played(sight, "basic", asks("seal"))
+    crews = (r"token \d+ fire_.*",)
+    sealing = asks("seal")
+    match = played(
+        sight, "advanced", lambda s: sealing(s) and s["view"]["turn"] == 1, crews, green_sailors="both"
+    )
     page = seated(sight, match)
-    while sight.page.request.get(f"/api/matches/{match}?seat=french").json()["decision"] is not None:
-        act(sight, match, "french")
+    for _ in range(40):
+        if sight.state("french")["decision"] is None:
+            break
+        act(sight, match, "french", (*crews, *WISHES))
     page.locator('[data-action="seal"]:visible').click()
     score = page.locator(".tray.moving")
     expect(score).to_be_visible()
+    card = page.get_by_test_id("story-card")
+    rolls = [e["n"] for e in sight.state("british")["events"] if "roll" in e]
+    assert len(rolls) > 1
+    for number in rolls:
+        expect(card).to_have_attribute("data-n", str(number))
+        page.get_by_role("button", name="Step on").click()
+    expect(card).to_contain_text("HMS Defence")  # what the crews were told to do, on one card
+    page.get_by_role("button", name="Step on").click()
+    page.get_by_role("button", name="Play").click()
     expect(page.get_by_test_id("prompt")).to_contain_text("All 4 ships sail together")
     expect(page.get_by_text("Orders revealed")).to_be_visible()
     page.keyboard.press("Space")

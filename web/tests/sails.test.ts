@@ -231,6 +231,13 @@ describe('the table of a card', () => {
     expect(seen(lost)).toEqual([3, [['A:4'], ['A:2']], 1, 'sunk', []]);
     expect(seen(second)).toEqual([3, [['A:4'], ['A:2']], 1, 'sunk', ['A:crew']]);
   });
+  it('has the chits of one crew of a melee before those of the other', () => {
+    const loss = chit('E', 'crew', 0, 1, 'sg-chit-crew');
+    const melee = event('sg-melee', { ship: ship(1), other: ship(9), dealt: [loss, loss], taken: [loss] });
+    const crews = (turned: number): number[] =>
+      tableAt({ before, events: [melee] }, melee, turned).ships.map((s) => s.crew.length);
+    expect([0, 1, 2, 3].map(crews)).toEqual([[0, 0], [0, 1], [0, 2], [1, 2]]); // prettier-ignore
+  });
   it('shows all ships where they sailed to at once', () => {
     const sails = [1, 9].map((id) => sailed(id, [[0, 0, 0], [id, 0, 0]])); // prettier-ignore
     const { ships } = tableAt({ before, events: sails }, sails[0]);
@@ -305,7 +312,6 @@ describe('the show', () => {
     show.start(storyOf(turn, 90000));
     show.turnAll();
     expect([show.card?.card.what, show.sailed]).toEqual(['sg-sinking-draw', 0]);
-    show.step(-1);
     show.step(-1);
     expect(show.card?.card.what).toBe('sg-wind-token');
     vi.unstubAllGlobals();

@@ -82,7 +82,14 @@ function phaseOf(card: SgEvent): View['phase'] {
 }
 function after(view: View, e: SgEvent, turned: number): View {
   if (e.what === 'sg-turn') return { ...view, turn: e.turn };
-  const struck = new Map(struckBy(e).map(([key, chits]) => [key, chits.slice(0, turned)]));
+  let left = turned;
+  const struck = new Map(
+    struckBy(e).map(([key, chits]) => {
+      const open = chits.slice(0, Math.max(0, left));
+      left -= chits.length;
+      return [key, open];
+    }),
+  );
   const whose = 'ship' in e ? keyOf(e.ship) : 'battery' in e ? keyOf(e.battery) : '';
   return {
     ...view,

@@ -30,6 +30,8 @@ export class Show {
   sails = $derived(this.card !== null && sails(this.card.card));
   shot = $derived<Shot | null>(this.card && (fireOf([this.card.card, ...this.card.also]).shots[0] ?? null));
   chits = $derived(this.card ? chitsOfEvent(this.card.card) : []);
+  /** Nothing moves on it: it is whole at once. */
+  private whole = $derived(!this.sails && !this.shot && !this.chits.length);
   /** How many of its chits lie face up. */
   turned = $derived(Math.round(this.t * this.chits.length));
   /** Share of the way that the ships have sailed. */
@@ -87,8 +89,8 @@ export class Show {
   }
   private enter(at: number, t: number): void {
     this.at = at;
-    this.t = t;
-    this.over = t * this.span();
+    this.t = this.whole ? 1 : t;
+    this.over = this.t * this.span();
   }
   private next(): boolean {
     if (this.at + 1 < this.cards.length) {
@@ -102,7 +104,7 @@ export class Show {
     if (!this.card) return;
     this.playing = false;
     const parts = this.sails ? 4 : Math.max(1, this.chits.length);
-    const t = Math.round(this.t * parts + by) / parts;
+    const t = this.whole ? 1 + 2 * by : Math.round(this.t * parts + by) / parts;
     if (t > 1) this.next();
     else if (t >= 0) this.enter(this.at, t);
     else if (this.at > 0) this.enter(this.at - 1, 1);
