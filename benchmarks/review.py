@@ -2,6 +2,8 @@
 
     python benchmarks/review.py times              # one whole review of each game, in seconds of a processor
     python benchmarks/review.py errors --games 12  # lieutenant against random; goes on where it stopped
+    python benchmarks/review.py errors --stronger admiral --weaker lieutenant
+    python benchmarks/review.py luck --games 12    # what is left of it with all dice thrown anew
 
 Lines of JSON in benchmarks/review/; what they came to is in benchmarks/review.md.
 """
@@ -10,15 +12,29 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import statistics
 import time
 from pathlib import Path
 from typing import Any
 
 from quarterdeck import registry
-from quarterdeck.kernel import Game
-from quarterdeck.sim.review import Review, review
+from quarterdeck.ai.search import Plan, next_action
+from quarterdeck.kernel import Seat
+from quarterdeck.kernel.dice import Fancy
+from quarterdeck.sim.review import (
+    AnyGame,
+    Order,
+    Review,
+    Shares,
+    Valued,
+    Valuer,
+    curve,
+    orders_of,
+    review,
+    shares,
+    with_best,
+)
+from quarterdeck.sim.statistics import Mean
 
 FOLDER = Path(__file__).parent / "review"
 GAMES = {
@@ -28,9 +44,12 @@ GAMES = {
 }
 ORDERS, WORLDS = 24, 3
 """Looked at in a game of the comparison, and play-outs of each."""
+LOOKED_AT, ROLLS = 6, 4
+"""Orders of a game whose dice are thrown anew, and how often."""
+ERRORS, LUCK = "errors.jsonl", "luck.jsonl"
 
 
-def played(name: str, ranks: list[str], seed: int) -> Game[Any, Any]:
+def played(name: str, ranks: list[str], seed: int) -> AnyGame:
     game = registry.load(name).new(GAMES[name], {}, seed)
     seats = dict(zip(game.seats, ranks, strict=True))
     game.play({seat: registry.player(game, seat, rank) for seat, rank in seats.items()})
@@ -65,27 +84,107 @@ def cost(found: Review, seat: str) -> float:
     return 10 * side.own / max(1, orders)
 
 
-def errors(most: int) -> None:
+def errors(most: int, stronger: str, weaker: str) -> None:
+    mine = {"stronger": stronger, "weaker": weaker}
     for number in range(most):
         for name in GAMES:
-            done = {(row["game"], row["number"]) for row in lines("errors.jsonl")}
-            if (name, number) in done:
+            if any(row.items() >= {"game": name, "number": number, **mine}.items() for row in lines(ERRORS)):
                 continue
-            ranks = ["lieutenant", "random"] if number % 2 == 0 else ["random", "lieutenant"]
+            ranks = [stronger, weaker] if number % 2 == 0 else [weaker, stronger]
             game = played(name, ranks, number)
             found = review(game, worlds=WORLDS, most=ORDERS)
             by_rank = {rank: cost(found, seat) for seat, rank in zip(game.seats, ranks, strict=True)}
-            line("errors.jsonl", game=name, number=number, **by_rank)
+            line(ERRORS, game=name, number=number, **mine, costs=by_rank)
     for name in GAMES:
-        gaps = [row["random"] - row["lieutenant"] for row in lines("errors.jsonl") if row["game"] == name]
-        mean, error = statistics.mean(gaps), statistics.stdev(gaps) / math.sqrt(len(gaps))
-        least = mean - 2 * error
-        print(f"{name}: {len(gaps)} games, {mean:.2f} more for each order, 95 %: {least:.2f} at least")
+        rows = [row for row in lines(ERRORS) if row.items() >= {"game": name, **mine}.items()]
+        gaps = [row["costs"][weaker] - row["costs"][stronger] for row in rows]
+        summary(f"{name}: {weaker} costs more than {stronger} for each order by", gaps)
+
+
+def summary(words: str, values: list[float]) -> None:
+    mean = Mean()
+    for value in values:
+        mean.add(value)
+    low, high = mean.interval()
+    print(f"{words} {mean.value:.3f}, 95 %: {low:.3f} to {high:.3f} ({mean.count} games)")
+
+
+def luck(most: int) -> None:
+    """What is left of luck when the dice are what they are on the average.
+
+    Luck is what a position was worth when the next order was due, less what it was worth when the last one
+    had been given. Here the dice between the two are thrown anew, ROLLS times: it must come to nothing."""
+    for number in range(most):
+        for name in GAMES:
+            if any(row["game"] == name and row["number"] == number for row in lines(LUCK)):
+                continue
+            game = played(name, ["lieutenant", "lieutenant"], number)
+            line(LUCK, game=name, number=number, luck=round(expected_luck(game), 5))
+    for name in GAMES:
+        summary(
+            f"{name}: luck of an order with expected dice, in tenths of a win,",
+            [10 * row["luck"] for row in lines(LUCK) if row["game"] == name],
+        )
+
+
+def expected_luck(game: AnyGame) -> float:
+    """The mean luck of those who gave orders, over the orders looked at and the dice thrown anew."""
+    valuer = Valuer(game.rules.id, WORLDS * ROLLS)
+    laid = list(orders_of(game))
+    actions = game.actions()
+    valued: list[tuple[int, Valued, list[tuple[Order, Valued] | Shares]]] = []
+    for standing, order in laid[:: max(1, len(laid) // LOOKED_AT)]:
+        plan = tuple(action for _, action in actions[order.at : order.until])
+        given = valuer.value(standing, order, plan, 0)
+        ends = [next_order(standing, order.seat, plan, roll, valuer) for roll in range(ROLLS)]
+        valued.append((game.seats.index(order.seat), given, ends))
+    chances = curve([sample for _, given, _ in valued for sample in given.samples])
+
+    def after(end: tuple[Order, Valued] | Shares) -> Shares:
+        match end:
+            case (Order() as order, Valued() as found):
+                return with_best(found, order, game.seats, chances)
+            case _:
+                return end
+
+    return statistics.mean(
+        statistics.mean(after(end)[place] for end in ends) - given.ordered[place]
+        for place, given, ends in valued
+    )
+
+
+def next_order(
+    standing: AnyGame, seat: Seat, plan: Plan, roll: int, valuer: Valuer
+) -> tuple[Order, Valued] | Shares:
+    """The order given under other dice; then the next order of anybody, valued, or the end of the game."""
+    twin = standing.with_other_luck(f"expected/{roll}")
+    for action in plan:
+        if action not in twin.pending.get(seat, ()):
+            break
+        twin.apply(seat, action)
+    chance = Fancy(f"expected/{roll}")
+    while twin.pending:
+        who = next(iter(twin.pending))
+        if valuer.craft.obvious(twin.pending[who]) is None:
+            lieutenants = valuer.craft.policy(twin, who, chance)
+            order = Order(twin.count, twin.count + len(lieutenants), who)
+            return order, valuer.value(twin, order, lieutenants, 0)
+        twin.apply(who, next_action(valuer.craft, twin, who, chance))
+    assert twin.outcome is not None
+    return shares(twin.outcome, twin.seats)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["times", "errors"])
+    parser.add_argument("what", choices=["times", "errors", "luck"])
     parser.add_argument("--games", type=int, default=12)
+    parser.add_argument("--stronger", default="lieutenant")
+    parser.add_argument("--weaker", default="random")
     wish = parser.parse_args()
-    times() if wish.what == "times" else errors(wish.games)
+    match wish.what:
+        case "times":
+            times()
+        case "errors":
+            errors(wish.games, wish.stronger, wish.weaker)
+        case _:
+            luck(wish.games)

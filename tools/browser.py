@@ -41,10 +41,15 @@ FLAGS = (
 )
 
 
+def _chromium() -> str | None:
+    """Debian's Chromium, as built without a window: that takes a third less of the processor."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
 def missing_browser() -> str | None:
     """Why no browser can be had, in one line; None if one can."""
-    if shutil.which("chromium") is None:
-        return "Chromium is not installed (apt-get install chromium)"
+    if _chromium() is None:
+        return "Chromium is not installed (apt-get install chromium-headless-shell)"
     return None
 
 
@@ -87,6 +92,4 @@ def served(*args: str, client: Path = CLIENT) -> Iterator[Server]:
 
 
 def launch(playwright: Playwright, *more: str) -> Browser:
-    return playwright.chromium.launch(
-        executable_path=shutil.which("chromium"), headless=True, args=[*FLAGS, *more]
-    )
+    return playwright.chromium.launch(executable_path=_chromium(), headless=True, args=[*FLAGS, *more])

@@ -87,7 +87,7 @@ def test_the_lesson_shows_what_to_do_and_a_step_back(sight: Sight) -> None:
     page = lesson.page
     expect(page.get_by_test_id("ring")).to_be_visible()
     expect(page.locator("[aria-describedby=lesson-do]")).to_have_attribute("data-action", "ahead")
-    lesson.press("ahead")
+    lesson.line(["ahead"])
     page.keyboard.press("z")
     expect(page.locator(".lesson[data-moves='0']")).to_have_count(1)
     page.get_by_role("button", name="Show me").click()

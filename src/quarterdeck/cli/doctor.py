@@ -47,7 +47,7 @@ def _checks() -> list[tuple[str, bool, Callable[[], str]]]:
     checks += [
         ("built client", False, _client),
         ("UTF-8 terminal", False, _terminal),
-        ("chromium (browser tests)", False, lambda: _program("chromium")),
+        ("chromium (browser tests)", False, lambda: _program("chromium-headless-shell", "chromium")),
         ("postgres (server tests)", False, _postgres),
         ("redis-server (server tests)", False, lambda: _program("redis-server")),
         ("node (browser client)", False, lambda: _program("node")),
@@ -121,11 +121,12 @@ def _terminal() -> str:
     return encoding
 
 
-def _program(name: str) -> str:
-    path = shutil.which(name)
-    if path is None:
-        raise LookupError("not installed")
-    return path
+def _program(*names: str) -> str:
+    """Where the first of these that is installed lies."""
+    for name in names:
+        if (path := shutil.which(name)) is not None:
+            return path
+    raise LookupError("not installed")
 
 
 def _postgres() -> str:

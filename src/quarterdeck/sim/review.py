@@ -358,7 +358,7 @@ def account(game: AnyGame, laid: list[Order], valued: dict[int, Valued]) -> Revi
     actions = game.actions()
     places = sorted(valued)
     chances = curve([sample for place in places for sample in valued[place].samples])
-    best = {place: _with_best(valued[place], laid[place], game.seats, chances) for place in places}
+    best = {place: with_best(valued[place], laid[place], game.seats, chances) for place in places}
     orders = []
     gave_up = actions[-1] if actions and actions[-1][1] == RESIGN else None
     for place, following in zip(places, [*places[1:], None], strict=True):
@@ -390,7 +390,7 @@ def _giving_up(at: int, seat: Seat, before: Shares, result: Shares) -> Reviewed:
     return Reviewed(at, seat, (str(RESIGN),), None, (), (), before, result, result, 0.0)
 
 
-def _with_best(found: Valued, order: Order, seats: Sequence[Seat], chances: Curve) -> Shares:
+def with_best(found: Valued, order: Order, seats: Sequence[Seat], chances: Curve) -> Shares:
     """What the best order would have been worth: what it gains its seat, the others lose by their shares."""
     if found.stood is None:
         return found.ordered

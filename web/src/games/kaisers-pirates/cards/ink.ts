@@ -51,6 +51,7 @@ export const svg = (w: number, vw: number, vh: number, body: string, cls: string
   `<svg class="card-face ${cls || ''}" width="${f(w)}" height="${f((w * vh) / vw)}" viewBox="0 0 ${vw} ${vh}" role="img" aria-label="${lab || ''}">${body}</svg>`;
 export const ribbon = (x: number, y: number, w: number, t: string, c: string, fc?: string): string =>
   `<g transform="translate(${x},${y})"><rect width="${w}" height="12.6" rx="1.5" fill="${c}" stroke="#100c09" stroke-opacity=".5" stroke-width=".6"/><text x="${w / 2}" y="9.2" text-anchor="middle" ${SAN} font-weight="700" font-size="8.6" letter-spacing=".5" fill="${fc || '#fff'}">${t}</text></g>`;
-let uid = 0;
-/** Names for clips: no two on a page may be alike. */
-export const fresh = (of: string): string => of + ++uid;
+/** What is drawn inside a box and cut off at its edges. Without a name of its own, as a clip path would need: a card drawn
+    twice is the same text, and a page only draws anew what has changed. */
+export const cut = (x: number, y: number, w: number, h: number, body: string): string =>
+  `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}" overflow="hidden">${body}</svg>`;

@@ -1,7 +1,7 @@
 /* The lithographed strips on the cards: sky, sea, and what happens on it. */
 import * as KP from '../../../art/steamers';
 import type { SteamerDrawing, SteamerState } from '../../../art/steamers';
-import { f, fresh, INK, M, MON, SAN } from './ink';
+import { f, cut, INK, M, MON, SAN } from './ink';
 import { ship } from './print';
 
 export function scene(
@@ -12,10 +12,9 @@ export function scene(
   so: SteamerDrawing | null,
   o: { sky?: string; cx?: number; hz?: number; extra?: string },
 ): string {
-  const id = fresh('kcs'),
-    hz = y + h * (o.hz || 0.7),
+  const hz = y + h * (o.hz || 0.7),
     sky = o.sky || 'kp-sky';
-  let s = `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${w}" height="${h}"/></clipPath><g clip-path="url(#${id})"><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="url(#${sky})"/>`;
+  let s = `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="url(#${sky})"/>`;
   s += `<g stroke="#fff" stroke-opacity=".5" stroke-width="${f(h / 34)}" stroke-linecap="round"><path d="M${f(x + w * 0.06)},${f(y + h * 0.2)}h${f(w * 0.22)}M${f(x + w * 0.12)},${f(y + h * 0.28)}h${f(w * 0.3)}M${f(x + w * 0.62)},${f(y + h * 0.15)}h${f(w * 0.26)}M${f(x + w * 0.7)},${f(y + h * 0.23)}h${f(w * 0.18)}"/></g>`;
   s += `<rect x="${x}" y="${f(hz)}" width="${w}" height="${f(y + h - hz)}" fill="url(#kp-water)"/>`;
   if (so) s += `<g transform="translate(${f(x + w * (o.cx || 0.5))},${f(hz + h * 0.1)})">${KP.ship(so)}</g>`;
@@ -28,8 +27,11 @@ export function scene(
           `<path d="M${f(x + ((i * 17) % 30))},${f(hz + (y + h - hz) * k + 1)}q${f(w * 0.05)},-1.6 ${f(w * 0.1)},0t${f(w * 0.1)},0t${f(w * 0.1)},0M${f(x + w * 0.55 + i * 9)},${f(hz + (y + h - hz) * k)}q${f(w * 0.05)},-1.6 ${f(w * 0.1)},0t${f(w * 0.1)},0t${f(w * 0.1)},0"/>`,
       )
       .join('') +
-    `</g></g><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="${INK}" stroke-width=".8"/>`;
-  return s;
+    `</g>`;
+  return (
+    cut(x, y, w, h, s) +
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="${INK}" stroke-width=".8"/>`
+  );
 }
 
 /** The strip a scene is drawn in, and its middle. */
