@@ -190,10 +190,7 @@ def test_all_ships_sail_at_once_and_the_show_can_be_held_and_skipped(visitor: Ca
         sight, "advanced", lambda s: sealing(s) and s["view"]["turn"] == 1, crews, green_sailors="both"
     )
     page = seated(sight, match)
-    for _ in range(40):
-        if sight.state("french")["decision"] is None:
-            break
-        act(sight, match, "french", (*crews, *WISHES))
+    act_out(sight, match, "french", (*crews, *WISHES), lambda _: True)
     page.locator('[data-action="seal"]:visible').click()
     score = page.locator(".tray.moving")
     expect(score).to_be_visible()
@@ -245,11 +242,24 @@ def stepped(sight: Sight, cards: dict[int, int]) -> None:
     """Step through the story card by card; the number of chits on each, by its event."""
     skip, card = sight.page.get_by_test_id("story-skip"), sight.page.get_by_test_id("story-card")
     expect(skip).to_be_visible()
-    while skip.count():
+    for _ in range(60):
+        if not skip.count():
+            return
         number = int(card.get_attribute("data-n") or 0)
         cards[number] = card.locator(".damage-row, .faces > span").count()
         sight.page.keyboard.press("ArrowRight")
         expect(sight.page.locator(f'[data-testid=story-card][data-n="{number}"]')).to_have_count(0)
+    raise AssertionError("the story has no end")
+
+
+def act_out(sight: Sight, match: str, seat: str, wishes: tuple[str, ...], more: Wanted) -> None:
+    """Act for a seat as long as it is asked more."""
+    for _ in range(60):
+        state = sight.state(seat)
+        if state["decision"] is None or not more(state):
+            return
+        act(sight, match, seat, wishes)
+    raise AssertionError("it is asked for ever")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -263,8 +273,7 @@ def test_every_draw_of_a_turn_stands_on_a_still_card(visitor: Callable[..., Sigh
     match = played(sight, "standard", sealing)
     page, fire = seated(sight, match), (r"fire .*", *WISHES)
     last = sight.state("british")["n"]
-    while sight.state("french")["decision"] is not None:
-        act(sight, match, "french")
+    act_out(sight, match, "french", WISHES, lambda _: True)
     # the cards of both ships stay on the mat, numbered by their turn, and are read once more before the seal
     for ghost in ("2 this", "2 next", "3 this", "3 next"):
         assert page.locator(f'[data-ghost="{ghost}"]').count(), ghost
@@ -276,6 +285,12 @@ def test_every_draw_of_a_turn_stands_on_a_still_card(visitor: Callable[..., Sigh
                 re.compile(f"^Card {set_card},")
             )
     assert sight.accessibility() == []
+    # one of them may be changed before: her orders are asked for again, and those of the ship before her stay
+    page.get_by_test_id("change-3").click()
+    assert sight.until(lambda: asks("plan")(sight.state("british")))
+    expect(page.locator('[data-ghost="3 next"]')).to_have_count(0)
+    assert page.locator('[data-ghost="2 next"]').count()
+    act(sight, match, "british")
     page.locator('[data-action="seal"]:visible').click()
     card = page.get_by_test_id("story-card")
     for ship in ("Courageuse", "G\u00e9n\u00e9reux", "HMS Terpsichore", "HMS Defence"):
@@ -283,10 +298,10 @@ def test_every_draw_of_a_turn_stands_on_a_still_card(visitor: Callable[..., Sigh
     cards: dict[int, int] = {}
     stepped(sight, cards)
     for seat in ("french", "british"):
-        while any(o["tag"] == "fire" for o in sight.state(seat)["decision"]["actions"]):
-            act(sight, match, seat, fire)
+        act_out(sight, match, seat, fire, asks("fire"))
     act(sight, match, "french", fire)
     expect(page.locator("[data-declared]")).to_have_count(2)
+    waiting = page.locator("[data-chits]").evaluate_all("(all) => all.map((e) => e.dataset.chits)")
     page.locator('[data-action="fire-done"]:visible').click()
     expect(card).to_contain_text("fires ball")
     expect(page.locator("header")).to_contain_text("Turn 3")
@@ -297,6 +312,10 @@ def test_every_draw_of_a_turn_stands_on_a_still_card(visitor: Callable[..., Sigh
         if e["n"] > last and "draws" in e
     }
     assert len(drawn) == 4
+    shots = [
+        e for e in sight.state("british")["events"] if e["n"] in drawn and e["ship"]["side"] == "british"
+    ]
+    assert sorted(waiting) == sorted(f"{d['letter']}{len(d['chits'])}" for e in shots for d in e["draws"])
     assert {n: cards.get(n) for n in drawn} == drawn
     assert sight.accessibility() == []
 

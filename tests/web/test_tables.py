@@ -282,6 +282,10 @@ def test_two_players_at_one_screen_have_a_curtain_between_them(
     sight.go(f"/#/table/{made['id']}")
     curtain = page.get_by_role("dialog", name="Curtain between players")
     expect(curtain).to_be_visible()
+    hangs = "(e) => [getComputedStyle(e).backgroundImage, e.clientWidth, e.clientHeight]"
+    cloth, wide, high = curtain.evaluate(hangs)
+    assert "gradient" in cloth, "whoever comes sees the table of the other through it"
+    assert [wide, high] == page.evaluate("[innerWidth, innerHeight]")
     assert sight.clickable() == []
     curtain.get_by_role("button").click()
     sight.at_the_table()

@@ -116,11 +116,15 @@ def test_one_target_for_each_battery_declared_secretly(sea, do, heard, combat):
     left = [str(a) for a in g.pending["british"]]
     assert not any(a.startswith("fire 0 starboard") for a in left)
     assert "sg-fires" not in heard(g)
-    assert g.view("french").chosen.orders == () and len(g.view("british").chosen.orders) == 1
+    assert g.view("french").chosen.orders == ()
+    (declared,) = g.view("british").chosen.orders
     do(g, "british: fire-done")
     assert set(g.pending) == {"french"}
     do(g, "french: fire-done")
-    assert heard(g).count("sg-fires") == 1
+    (fired,) = [e for e in g.log() if e.what == "sg-fires"]
+    assert [(d.letter, len(d.chits)) for d in fired.draws] == [
+        (letter, declared.count) for letter in declared.letters
+    ]
     assert g.state.ships[0].starboard.load is None and shot(g.state.ships[0].port) == "ball"
 
 

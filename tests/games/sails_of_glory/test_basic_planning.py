@@ -109,13 +109,13 @@ def test_ghosts_basic_for_the_attitude_standard_for_every_colour_alike(sea):
     hints = standard.rules.hints(standard, "british")
     # the card of this turn is drawn too, for both colours; the next one starts where it ends
     ship = standard.state.ships[hints.ship]
-    first = hints.set[0]
+    first = standard.view("british").chosen.set[0]
     assert (first.ship, first.turn, first.card) == (ship.id, "this", ship.slots[0].value)
     assert list(first.ghosts) == ["orange", "green"]
     for tint, ghost in first.ghosts.items():
         assert ghost.path[0] == ship.pose
         assert ghosts[tint].path[0] == ghost.end
-    assert basic.rules.hints(basic, "british").set == ()
+    assert basic.view("british").chosen.set == ()
 
 
 @pytest.mark.rule("SG-S-PLAN-1")
@@ -126,11 +126,18 @@ def test_a_card_that_was_set_stays_drawn_until_the_orders_are_sealed(sea, do):
             for ship in g.state.ships:
                 hold(ship, (g.data.decks[g.data.ships[ship.card].deck].straight,))
         offered = g.rules.hints(g, "british").cards[0]
-        do(g, f"british: plan {g.rules.hints(g, 'british').ship} {offered.card}")
-        after = g.rules.hints(g, "british")
-        assert after.ship is None and after.cards == ()
-        assert [x.turn for x in after.set] == turns
-        assert after.set[-1].card == offered.card and after.set[-1].ghosts == offered.ghosts
+        ship = g.rules.hints(g, "british").ship
+        do(g, f"british: plan {ship} {offered.card}")
+        assert g.rules.hints(g, "british") is None
+        for _ in range(2):  # before the seal and under it
+            laid = g.view("british").chosen.set
+            assert [(x.ship, x.turn) for x in laid] == [(ship, turn) for turn in turns]
+            assert laid[-1].card == offered.card and laid[-1].ghosts == offered.ghosts
+            # the other captain has his own, and onlookers none
+            assert all(g.state.ships[x.ship].seat == "french" for x in g.view("french").chosen.set)
+            assert g.view(None).chosen is None
+            if "british" not in g.state.sealed:
+                do(g, "british: seal")
 
 
 @pytest.mark.rule("SG-B-PLAN-3")

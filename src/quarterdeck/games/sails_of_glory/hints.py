@@ -14,12 +14,12 @@ from quarterdeck.kernel import Action, Ledger, Seat
 from .actions import Fire, Musket, PlanCard
 from .ids import Attitude, CardId, Letter, Rake, Ref, Row, ShipId
 from .options import SgGame, basic
-from .rules.basic_combat import Combat, broadside_mods, fire_order
+from .rules.basic_combat import Combat, fire_order, to_draw
 from .rules.basic_movement import sail_line, sailing_line
 from .rules.basic_planning import Planning
-from .rules.chits import WHOLE, Odds, add_odds, cup_odds, ledger, value_of
+from .rules.chits import WHOLE, Odds, add_odds, cup_odds, value_of
 from .rules.common import attitude, colour, ref, ships_of
-from .rules.standard_gunnery import band, rake
+from .rules.standard_gunnery import rake
 from .rules.standard_movement import red_card, red_line
 from .rules.standard_planning import card
 from .rules.standard_setup import FirstOrders
@@ -53,11 +53,10 @@ class SetCard(msgspec.Struct, frozen=True):
 
 
 class CardHints(msgspec.Struct, frozen=True, tag="cards"):
-    """The cards offered to a ship, if a card is asked for, and those set for all ships of a seat."""
+    """The cards offered to a ship."""
 
-    ship: ShipId | None
+    ship: ShipId
     cards: tuple[CardHint, ...]
-    set: tuple[SetCard, ...]
 
 
 class ShotHint(msgspec.Struct, frozen=True, tag="shot"):
@@ -93,7 +92,7 @@ def hints(g: SgGame, seat: Seat) -> Hints | None:
     if isinstance(step, Planning | FirstOrders):
         planned = tuple(option for option in options if isinstance(option, PlanCard))
         cards = tuple(card_hint(g, g.state.ships[option.ship], option.card) for option in planned)
-        return CardHints(planned[0].ship if planned else None, cards, set_cards(g, seat, step))
+        return CardHints(planned[0].ship, cards) if planned else None
     if isinstance(step, Combat):
         return FireHints(tuple(shot_hint(g, option) for option in options if isinstance(option, Fire)))
     return None
@@ -198,14 +197,11 @@ def preview(g: SgGame, seat: Seat, action: Action) -> Preview | None:
 def shot_hint(g: SgGame, action: Fire) -> ShotHint:
     """The sum of chits with its reasons, and the mean damage they do."""
     order = fire_order(g, action)
-    reach = band(g, order)
-    through = rake(g, order)
-    count = ledger(broadside_mods(g, order, through) if reach else ())
-    letters = reach[1] if reach else ()
+    count, letters = to_draw(g, order)
     return ShotHint(
         action=str(action),
         range=order.range,
-        rake=through,
+        rake=rake(g, order),
         count=count,
         letters=letters,
         odds=shot_odds(g, letters, count.total),

@@ -14,6 +14,7 @@ from quarterdeck.kernel import Seat, Words
 from .board import drawn_view
 from .data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE, Ruler
 from .data.scenario import Level
+from .hints import SetCard, set_cards
 from .ids import (
     Ammo,
     Arc,
@@ -33,6 +34,7 @@ from .ids import (
 )
 from .options import SgGame, advanced, basic
 from .rules.advanced_crew import action_number
+from .rules.basic_combat import to_draw
 from .rules.basic_damage import gunnery, musketry
 from .rules.basic_planning import Planning
 from .rules.basic_reload import Reload
@@ -136,13 +138,22 @@ class BatteryView(msgspec.Struct, frozen=True):
     automatic: bool
 
 
+class DeclaredFire(msgspec.Struct, frozen=True):
+    """An order to fire, and how many chits it will draw from each of which cups."""
+
+    order: Order
+    letters: tuple[Letter, ...]
+    count: int
+
+
 class Chosen(msgspec.Struct, frozen=True):
-    """Own choices of the open question, not yet revealed."""
+    """Own choices of the open question, not yet revealed; `set` are the cards with where they lead."""
 
     cards: dict[ShipId, CardId]
+    set: tuple[SetCard, ...]
     loads: tuple[Loading, ...]
     sails: dict[ShipId, Sails]
-    orders: tuple[Order, ...]
+    orders: tuple[DeclaredFire, ...]
 
 
 class ArcView(msgspec.Struct, frozen=True):
@@ -365,14 +376,22 @@ def battery_view(g: SgGame, battery: CoastalBattery, seat: Seat | None) -> Batte
 def chosen(g: SgGame, seat: Seat) -> Chosen:
     """What this captain has chosen so far in the open question."""
     cards: dict[ShipId, CardId] = {}
+    laid: tuple[SetCard, ...] = ()
     loads: tuple[Loading, ...] = ()
     sails: dict[ShipId, Sails] = {}
     for step in g.stack:
         if isinstance(step, Planning | FirstOrders):
             cards = {ship: card.value for ship, card in step.cards.items() if card.owner == seat}
+            laid = set_cards(g, seat, step)
         if isinstance(step, FirstOrders | Reload):
             loads = tuple(load.value for load in step.loads if load.owner == seat)
         if isinstance(step, FirstOrders):
             sails = {ship: sail.value for ship, sail in step.sails.items() if sail.owner == seat}
     declared = [sealed.value.order for sealed in g.state.orders if sealed.owner == seat]
-    return Chosen(cards, loads, sails, tuple(order for order in declared if order is not None))
+    orders = tuple(declared_fire(g, order) for order in declared if order is not None)
+    return Chosen(cards, laid, loads, sails, orders)
+
+
+def declared_fire(g: SgGame, order: Order) -> DeclaredFire:
+    count, letters = to_draw(g, order)
+    return DeclaredFire(order, letters, count.total)

@@ -1,6 +1,6 @@
 /* What lies on the mat for a moment: arcs and ruler, ghosts of the cards, seals; wakes and paths while all sail. */
 import { puff, rnd } from '../../art/ships';
-import { I, seal } from '../../art/tokens';
+import { chitG, I, seal } from '../../art/tokens';
 import { at, BASE, LENGTH, WIDTH, type PathPoint, type Pose } from './geo';
 import * as draw from './mat';
 import type { MatModel, MatShip } from './model';
@@ -111,9 +111,7 @@ export function planning(
 /** Fire that is declared: from the gun to the target, its number nearer the gun, where lines rarely cross. */
 export function declaredLine(
   v: draw.V,
-  gun: [number, number],
-  end: [number, number],
-  n: number,
+  { gun, end, n }: { gun: [number, number]; end: [number, number]; n: number },
   colour: string,
 ): string {
   const [a, b] = [v.P(...gun), v.P(...end)];
@@ -121,6 +119,18 @@ export function declaredLine(
   return `<g data-declared="${n}"><path d="${d}" stroke="#07202a" stroke-opacity=".7" stroke-width="5"/><path d="${d}" stroke="${colour}" stroke-width="2.4"/><circle cx="${f(b[0])}" cy="${f(b[1])}" r="6" fill="none" stroke="${colour}" stroke-width="2.2"/><g transform="translate(${f(a[0] + (b[0] - a[0]) * 0.36)},${f(a[1] + (b[1] - a[1]) * 0.36)})"><circle r="12" fill="#f6f0e1" stroke="#1b2126" stroke-width="1.4"/><text y="5" text-anchor="middle" style="font:700 14px var(--serif)" fill="#1b2126">${n}</text></g></g>`;
 }
 
+/** Chits that wait at a target, face down, one row for each letter of each shot. */
+export function faceDown(
+  v: draw.V,
+  at: [number, number],
+  letter: string,
+  count: number,
+  row: number,
+): string {
+  const [x, y] = v.P(...at);
+  const chit = chitG(`${letter}?`, 22);
+  return `<g data-chits="${letter}${count}" transform="translate(${f(v.phone ? x - 28 : x + 24 * v.k)},${f(y - 62 * v.k - 28 - row * 28)})"><rect x="-5" y="-5" width="66" height="34" rx="4" fill="#0b2129" fill-opacity=".72"/><g transform="translate(3,-3)">${chit}</g>${chit}<text x="30" y="16" style="font:700 14px var(--sans)" fill="#f6f0e1">\u00d7${count}</text></g>`;
+}
 /** A place for a slip of paper near a point, on no ship. */
 export function clear(
   v: draw.V,

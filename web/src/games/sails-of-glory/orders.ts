@@ -1,7 +1,7 @@
 /* What I have ordered so far: cards and crew actions of every ship while orders are written, fire while it is declared. */
 import { t } from '../../common/i18n.svelte';
 import { at, cardOf, pose, type Card, type SailSet } from './geo';
-import { declaredLine } from './layers';
+import { declaredLine, faceDown } from './layers';
 import { NATION } from './matmodel';
 import { keyOf } from './model';
 import { chosenLoad } from './sheet';
@@ -59,6 +59,13 @@ export function ordersOf(view: View): OrderRow[] {
     .filter((row) => row.cards.length + row.crew.length + row.notes.length);
 }
 
+/** Whether anything was ordered of a ship in the open question. */
+export function ordered(view: View | null, id: string): boolean {
+  const { cards, sails, loads } = view?.chosen ?? { cards: {}, sails: {}, loads: [] };
+  const tokens = view?.ships.find((s) => String(s.id) === id)?.tokens ?? [];
+  return id in cards || id in sails || tokens.length > 0 || loads.some((l) => keyOf(l.firer) === id);
+}
+
 export interface Declared {
   n: number;
   /** Who fires at whom, and how. */
@@ -66,11 +73,13 @@ export interface Declared {
   text: string;
   nation: string;
   order: Order;
+  /** What it will draw: a letter and how many, face down. */
+  chits: [string, number][];
 }
 /** Fire I have declared and that is not resolved yet. */
 export function declaredOf(view: View): Declared[] {
   const name = (key: string): string => view.ships.find((s) => String(s.id) === key)?.name ?? '';
-  return (view.chosen?.orders ?? []).flatMap((order, i) => {
+  return (view.chosen?.orders ?? []).flatMap(({ order, letters, count }, i) => {
     const ship = view.ships.find((s) => String(s.id) === keyOf(order.firer));
     if (!ship || !order.target) return [];
     const side = order.weapon === 'port' || order.weapon === 'starboard' ? t(`web-sg-${order.weapon}`) : '';
@@ -82,13 +91,15 @@ export function declaredOf(view: View): Declared[] {
         text: [side, mm].filter(Boolean).join(', '),
         nation: NATION[ship.nation] ?? 'Neutral',
         order,
+        chits: letters.map((letter): [string, number] => [letter, count]),
       },
     ];
   });
 }
-/** Declared fire on the mat: a line from the gun to the target, with its number. */
+/** Declared fire on the mat: a line from the gun to the target, with its number, and its chits face down at the target. */
 export function declaredLayer(view: View): Layers {
-  const lines = declaredOf(view).flatMap(({ n, order }) => {
+  const stacked = new Map<string, number>();
+  const lines = declaredOf(view).flatMap(({ n, order, chits }) => {
     const [from, to] = [order.firer, order.target!].map((x) =>
       view.ships.find((s) => String(s.id) === keyOf(x)),
     );
@@ -97,10 +108,18 @@ export function declaredLayer(view: View): Layers {
     const [fore, beam] = (view.arcs[order.arc] ?? view.arcs.full).dot;
     const gun = at(pose(from.pose, view.height), fore / 100, (beam / 100) * side);
     const end = pose(to.pose, view.height);
-    return [{ n, side, gun, end: [end.x, end.y] as [number, number] }];
+    const key = keyOf(order.target!);
+    const row = stacked.get(key) ?? 0;
+    stacked.set(key, row + chits.length);
+    return [{ n, side, gun, end: [end.x, end.y] as [number, number], chits, row }];
   });
   return {
     over: (v) =>
-      lines.map((l) => declaredLine(v, l.gun, l.end, l.n, l.side < 0 ? '#ff8f7a' : '#7fe0a0')).join(''),
+      lines.map((l) => declaredLine(v, l, l.side < 0 ? '#ff8f7a' : '#7fe0a0')).join('') +
+      lines
+        .map((l) =>
+          l.chits.map(([letter, count], i) => faceDown(v, l.end, letter, count, l.row + i)).join(''),
+        )
+        .join(''),
   };
 }

@@ -12,8 +12,9 @@ export type FireHints = Schema['SgFireHints'];
 export type CardHint = Schema['SgCardHint'];
 export type ShotHint = Schema['SgShotHint'];
 export type Ghosts = Schema['SgCardHint']['ghosts'];
-export type SetCard = CardHints['set'][number];
-export type Order = NonNullable<View['chosen']>['orders'][number];
+type Chosen = NonNullable<View['chosen']>;
+export type Order = Chosen['orders'][number]['order'];
+export type SetCard = Chosen['set'][number];
 export type Pile = Schema['SgPileView'];
 
 export type SgDecision = Decision<'sails-of-glory'>;

@@ -19,6 +19,7 @@ from ..ids import (
     BatteryTarget,
     Beam,
     FirerRef,
+    Letter,
     Rake,
     Ref,
     ShipId,
@@ -337,19 +338,26 @@ def resolve(g: SgGame, order: Order) -> Salvo:
     if isinstance(order.firer, ShipTarget) and isinstance(order.target, ShipTarget):
         g.state.ships[order.firer.id].fired_at += (order.target.id,)
     who = optional_gunnery.who_fires(order)
-    if order.weapon == "musket":
-        salvo.count = ledger((Mod(musket_power(g, order), "sg-mod-musketry", "SG-B-MUS-2"),))
-        salvo.drawn = [draw_chits(g, "E", salvo.count.total, who)]
-        return salvo
-    reach = band(g, order)
-    if reach is None:
-        return salvo
-    salvo.count = ledger(broadside_mods(g, order, rake(g, order)))
-    for letter in reach[1]:
+    salvo.count, letters = to_draw(g, order)
+    for letter in letters:
         salvo.drawn.append(draw_chits(g, letter, salvo.count.total, who, len(salvo.hits)))
+    if order.weapon == "musket" or not letters:
+        return salvo
     salvo.drawn = optional_gunnery.aim_high(g, order, salvo.drawn)
     salvo.after = optional_other.spread(g, order, salvo.hits)
     return salvo
+
+
+def to_draw(g: SgGame, order: Order) -> tuple[Ledger, tuple[Letter, ...]]:
+    """How many chits an attack draws from each of which cups."""
+    if order.target is None:
+        return NOTHING, ()
+    if order.weapon == "musket":
+        return ledger((Mod(musket_power(g, order), "sg-mod-musketry", "SG-B-MUS-2"),)), ("E",)
+    reach = band(g, order)
+    if reach is None:
+        return NOTHING, ()
+    return ledger(broadside_mods(g, order, rake(g, order))), reach[1]
 
 
 def announce(g: SgGame, salvo: Salvo) -> Event:

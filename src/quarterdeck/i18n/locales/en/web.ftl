@@ -779,6 +779,12 @@ web-sg-seal-note = Once sealed they cannot be changed; you can always read them.
 web-sg-seal-seen = The enemy sees that you have sealed, nothing else.
 web-sg-to-mat = Back to the mat
 web-sg-read-orders = Read the orders
+web-sg-change = Change
+web-sg-change-why = Her orders are written anew, and those of the ships after her
+web-sg-face-down = { $count ->
+    [one] one { $letter } chit, face down
+   *[other] { $count } { $letter } chits, face down
+}
 web-sg-declared = Declared fire: { $count ->
     [one] one shot
    *[other] { $count } shots

@@ -798,6 +798,12 @@ web-sg-seal-note = Una vez selladas no se pueden cambiar; siempre se pueden leer
 web-sg-seal-seen = El enemigo ve que has sellado, nada más.
 web-sg-to-mat = Volver al tapete
 web-sg-read-orders = Leer las órdenes
+web-sg-change = Cambiar
+web-sg-change-why = Se escriben de nuevo sus órdenes y las de los buques que la siguen
+web-sg-face-down = { $count ->
+    [one] una ficha { $letter }, boca abajo
+   *[other] { $count } fichas { $letter }, boca abajo
+}
 web-sg-declared = Fuego declarado: { $count ->
     [one] un disparo
    *[other] { $count } disparos

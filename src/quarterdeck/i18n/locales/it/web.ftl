@@ -800,6 +800,12 @@ web-sg-seal-note = Una volta sigillati non si possono cambiare; si possono sempr
 web-sg-seal-seen = Il nemico vede che hai sigillato, nient’altro.
 web-sg-to-mat = Torna al tappeto
 web-sg-read-orders = Leggi gli ordini
+web-sg-change = Cambia
+web-sg-change-why = Si riscrivono i suoi ordini e quelli delle navi dopo di lei
+web-sg-face-down = { $count ->
+    [one] un segnalino { $letter }, coperto
+   *[other] { $count } segnalini { $letter }, coperti
+}
 web-sg-declared = Fuoco dichiarato: { $count ->
     [one] un tiro
    *[other] { $count } tiri
