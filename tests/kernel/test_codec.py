@@ -71,6 +71,44 @@ def test_new_seals_do_not_hide_another_key(record):
     assert verify(record) in ("qd-record-other-position", "qd-record-illegal-action")
 
 
+@pytest.fixture
+def played_on() -> dict:
+    """The record of a game that begins in the middle of another one, with other dice."""
+    g = RULESET.new("three-captains", {"nights": 7}, seed=11)
+    g.play({seat: RandomBot(seat) for seat in g.seats}, 9)
+    on = RULESET.play_on(codec.beginning(g.with_other_luck("again").snapshot()))
+    assert on.key != g.key
+    on.play({seat: RandomBot(seat) for seat in on.seats})
+    return json.loads(codec.encode(on.record()))
+
+
+def test_a_game_that_plays_on_has_a_record_of_its_own(played_on):
+    test_an_untouched_record_verifies(played_on)
+    test_the_seal_is_a_hash_that_anybody_can_work_out(played_on)
+    again = codec.replay(RULESET, codec.read_record(json.dumps(played_on)))
+    assert again.over and json.loads(codec.encode(again.record())) == played_on
+    assert again.anew().count == 0 and again.anew().fingerprint() != RULESET.new().fingerprint()
+
+
+def test_an_edited_beginning_is_noticed(played_on):
+    begins = json.loads(played_on["begins"])
+    begins["events"] += 1
+    played_on["begins"] = json.dumps(begins)
+    assert verify(played_on) == "qd-record-setup-edited"
+
+
+def test_an_undo_after_a_beginning_comes_back_to_it():
+    g = RULESET.new("three-captains", {"nights": 7}, seed=11)
+    on = RULESET.play_on(codec.beginning(g.snapshot()))
+    before = on.fingerprint()
+    seat = next(iter(on.pending))
+    on.apply(seat, on.pending[seat][0])
+    twin = on.clone()  # keeps no earlier position, so all is played again from the beginning
+    assert twin.fingerprint() != before
+    twin.undo(seat)
+    assert twin.fingerprint() == before
+
+
 def test_an_edited_fingerprint_is_noticed(record):
     record["fingerprint"] = "0" * 32
     assert verify(record) == "qd-record-other-position"

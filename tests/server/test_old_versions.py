@@ -20,7 +20,10 @@ from typer.testing import CliRunner
 
 import quarterdeck as qd
 from hub_house import House
+from quarterdeck.kernel import RandomBot
+from quarterdeck.kernel.codec import beginning
 from quarterdeck.server import admin, old
+from quarterdeck.server.archive_worker import Played
 from quarterdeck.server.cli import app
 from quarterdeck.server.hub import Caller, Hub
 from quarterdeck.server.keys import hash_key
@@ -274,3 +277,16 @@ def test_without_its_rules_a_match_says_so(kept: str, start: Start) -> None:
         body = {"decision": "1-x", "action": "send 1"}
         sent = http.post(f"/api/matches/{match}/actions", json=body, headers=key)
         assert sent.json()["code"] == "rules-changed"
+
+
+def test_a_match_that_plays_on_is_read_from_its_beginning() -> None:
+    """It begins with a snapshot, not with a record: the worker sees which of the two it is given."""
+    rules = qd.load("cutting-out")
+    game = rules.new("three-captains", seed=3)
+    game.play({seat: RandomBot(seat) for seat in game.seats}, 6)
+    on = rules.play_on(beginning(game.with_other_luck("again").snapshot()))
+    genesis = on.snapshot().decode()
+    on.play({seat: RandomBot(seat) for seat in on.seats}, 4)
+    entries = [[n, "action", seat, str(action), None] for n, (seat, action) in enumerate(on.actions(), 1)]
+    again = Played({"game": "cutting-out", "genesis": genesis, "entries": entries})
+    assert again.broken_at is None and again.game.fingerprint() == on.fingerprint()

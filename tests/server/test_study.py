@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ import httpx
 import pytest
 
 from quarterdeck import registry
+from quarterdeck.kernel.codec import to_json
 from quarterdeck.server.thinking import advise
 from services import wait_for
 
@@ -139,5 +141,12 @@ def test_somebody_plays_on_from_a_moment(visitor: Visitor) -> None:
     frames = other.get(f"/api/matches/{fresh['id']}/replay?seat=south").json()["frames"]
     assert frames[0]["view"] == then
     assert other.get(f"/api/matches/{fresh['id']}").json()["match"]["status"] == "playing"
+    other.post(f"/api/matches/{fresh['id']}/resign", json={"seat": "south"}, headers=HEAD).raise_for_status()
+    record = other.get(f"/api/matches/{fresh['id']}/record").content
+    again = registry.replay(record, verify=True)
+    assert json.loads(to_json(again.anew().view("south"))) == then
+    assert again.outcome is not None and again.outcome.ranking[0] == ("north",)
+    begun = other.post(f"/api/matches/{fresh['id']}/review", headers=HEAD)
+    assert begun.status_code == 200 and begun.json()["status"] in ("working", "ready")
     too_far = http.post(f"/api/matches/{match}/play-on", json={"step": 999, "seat": "south"}, headers=HEAD)
     assert too_far.status_code == 400

@@ -99,10 +99,10 @@ def check_words(message: Message) -> None:
 
 def report_failure(rules: Ruleset[Any, Any], game: AnyGame, error: Exception, out: Path) -> dict[str, Any]:
     """Shrink the failing game and write it as a record with the story of the failure beside it."""
-    bad, culprit = before_crash(rules, game)
+    bad, culprit = before_crash(game)
     fails = _same_failure(error, culprit)
     try:
-        small = shrink(rules, bad, fails) if fails(bad) else bad
+        small = shrink(bad, fails) if fails(bad) else bad
     except Exception:  # a shorter game may fail in another way: then the longer one serves
         small = bad
     story = {
@@ -116,9 +116,9 @@ def report_failure(rules: Ruleset[Any, Any], game: AnyGame, error: Exception, ou
     return {"error": story["error"], "file": str(path), "actions": small.count, "found_after": game.count}
 
 
-def before_crash(rules: Ruleset[Any, Any], game: AnyGame) -> tuple[AnyGame, tuple[str, Any] | None]:
+def before_crash(game: AnyGame) -> tuple[AnyGame, tuple[str, Any] | None]:
     """The game as it was before the action that crashed, and that action, if one did."""
-    again = rules.new(game.scenario, rules.chosen_options(game), game.key)
+    again = game.anew()
     for seat, action in game.actions():
         kept = again.clone()
         try:

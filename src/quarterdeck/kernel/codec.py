@@ -27,7 +27,7 @@ class RecordError(Refusal):
     """A file is no record, or not one that can be trusted; the reason says which part."""
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """A whole game as text: enough to play it again, and to see whether it was tampered with."""
 
     quarterdeck: int
@@ -42,6 +42,8 @@ class Record(msgspec.Struct, frozen=True):
     actions: tuple[tuple[str, str], ...]
     actions_digest: str
     fingerprint: str
+    begins: str | None = None
+    """The snapshot it begins with, if it plays on from a moment of another game."""
 
 
 def encode(value: Any) -> bytes:
@@ -62,6 +64,11 @@ def digest(value: Any) -> str:
 
 
 def setup_digest(game: Game[Any, Any]) -> str:
+    begins = None if game.begins is None else game.begins.decode()
+    return _begun(_setup_of(game), begins)
+
+
+def _setup_of(game: Game[Any, Any]) -> str:
     return _setup_digest(
         game.rules.id, game.rules.version, game.rules.pack, game.scenario, game.rules.chosen_options(game)
     )
@@ -71,13 +78,17 @@ def _setup_digest(rules: str, version: str, pack: str, scenario: str, options: d
     return digest([rules, version, pack, scenario, options])
 
 
+def _begun(setup: str, begins: str | None) -> str:
+    return setup if begins is None else digest([setup, begins])
+
+
 def commitment(key: bytes, setup: str) -> str:
     return blake2b(key + setup.encode(), digest_size=32, person=b"quarterdeck-key").hexdigest()
 
 
 def fingerprint(game: Game[Any, Any]) -> str:
     whole = [
-        setup_digest(game),
+        _setup_of(game),  # and not how it began: a snapshot on the way no longer knows
         game.state,
         game.stack,
         game.dice.place(),
@@ -107,6 +118,7 @@ def record(game: Game[Any, Any]) -> Record:
         actions=actions,
         actions_digest=digest(actions),
         fingerprint=game.fingerprint(),
+        begins=None if game.begins is None else game.begins.decode(),
     )
 
 
@@ -134,6 +146,7 @@ def read_record(text: bytes | str) -> Record:
 def check_seals(record: Record) -> None:
     """What can be seen without playing: set-up, key and actions still match their digests."""
     setup = _setup_digest(record.game, record.rules_version, record.pack, record.scenario, record.options)
+    setup = _begun(setup, record.begins)
     if setup != record.setup_digest:
         raise RecordError(Message("qd-record-setup-edited"))
     try:
@@ -146,6 +159,13 @@ def check_seals(record: Record) -> None:
         raise RecordError(Message("qd-record-actions-edited"))
 
 
+def first(rules: Ruleset[Any, Any], record: Record) -> Game[Any, Any]:
+    """The game of a record before its first action."""
+    if record.begins is not None:
+        return rules.play_on(record.begins.encode())
+    return rules.new(record.scenario, record.options, bytes.fromhex(record.key))
+
+
 def replay(rules: Ruleset[Any, Any], record: Record, *, verify: bool = False) -> Game[Any, Any]:
     """Play a record again to its last action; with `verify` refuse one that was edited."""
     if verify:
@@ -155,7 +175,7 @@ def replay(rules: Ruleset[Any, Any], record: Record, *, verify: bool = False) ->
         raise RecordError(Message("qd-record-other-rules", args))
     if record.pack != rules.pack:
         raise RecordError(Message("qd-record-other-pack", {"recorded": record.pack or "-"}))
-    game = rules.new(record.scenario, record.options, bytes.fromhex(record.key))
+    game = first(rules, record)
     for number, (seat, text) in enumerate(record.actions, 1):
         try:
             game.apply(seat, rules.parse_action(text))

@@ -85,6 +85,7 @@ class Game(Generic[S, D, O]):
         "_plans",
         "_spoken",
         "barrier",
+        "begins",
         "count",
         "data",
         "dice",
@@ -123,6 +124,7 @@ class Game(Generic[S, D, O]):
         self.count = 0  # actions taken
         self.events = 0  # events told
         self.barrier = 0  # nothing before this action can be taken back
+        self.begins: bytes | None = None  # the snapshot it plays on from, if it does
         self.forked = False
         self.watch: Callable[[Event], None] | None = None  # hears each event while its state stands
         self.keep_undo = False  # keep a clone at each barrier: fast undo at the price of a clone
@@ -275,6 +277,7 @@ class Game(Generic[S, D, O]):
         new.count = self.count
         new.events = self.events
         new.barrier = self.barrier
+        new.begins = self.begins
         new.forked = self.forked
         new.watch = None
         new.keep_undo = False
@@ -351,6 +354,12 @@ class Game(Generic[S, D, O]):
     def snapshot(self) -> bytes:
         """The present state as JSON, without the past: `rules.restore` goes on from it."""
         return codec.snapshot(self)
+
+    def anew(self) -> Game[S, D, O]:
+        """This game before its first action."""
+        if self.begins is not None:
+            return self.rules.play_on(self.begins)
+        return self.rules.new(self.scenario, self.rules.chosen_options(self), self.key)
 
     def record(self) -> codec.Record:
         """The save: set-up, options, key and actions. `quarterdeck.replay` plays it again."""
@@ -613,7 +622,7 @@ class Game(Generic[S, D, O]):
         return tail[::-1]
 
     def _replayed_to_barrier(self) -> Game[S, D, O]:
-        base = self.rules.new(self.scenario, self.rules.chosen_options(self), self.key)
+        base = self.anew()
         for who, action in self.actions()[: self.barrier]:
             base.apply(who, action)
         return base

@@ -260,6 +260,12 @@ class Ruleset(Generic[S, D, O]):
         game._base, game.keep_undo = game.clone(), True  # the past is not there to be played again
         return game
 
+    def play_on(self, text: bytes) -> Game[S, D, O]:
+        """A game that begins with a snapshot (`codec.beginning`): its record tells of all there was."""
+        game = self.restore(text)
+        game.begins = text
+        return game
+
     def parse_action(self, text: str) -> Action:
         return read_action(text, self._actions_by_tag)
 

@@ -156,13 +156,7 @@ def _plain(value: Arg) -> str:
     return str(value)
 
 
-def shrink(
-    rules: Ruleset[Any, Any],
-    game: AnyGame,
-    fails: Callable[[AnyGame], bool],
-    *,
-    tries: int = 400,
-) -> AnyGame:
+def shrink(game: AnyGame, fails: Callable[[AnyGame], bool], *, tries: int = 400) -> AnyGame:
     """A shorter game that still fails: leave out stretches of actions as long as the failure stays."""
     best = game.actions()
     size = max(1, len(best) // 2)
@@ -171,28 +165,25 @@ def shrink(
         while start < len(best) and tries:
             tries -= 1
             attempt = best[:start] + best[start + size :]
-            if _fails_with(rules, game, attempt, fails):
+            if _fails_with(game, attempt, fails):
                 best, shorter = attempt, True
             else:
                 start += size
         size = size if shorter and size == 1 else size // 2
-    return _replayed(rules, game, best)
+    return _replayed(game, best)
 
 
 def _fails_with(
-    rules: Ruleset[Any, Any],
-    game: AnyGame,
-    actions: Sequence[tuple[Seat, Action]],
-    fails: Callable[[AnyGame], bool],
+    game: AnyGame, actions: Sequence[tuple[Seat, Action]], fails: Callable[[AnyGame], bool]
 ) -> bool:
     try:
-        return fails(_replayed(rules, game, actions))
+        return fails(_replayed(game, actions))
     except Refusal:
         return False
 
 
-def _replayed(rules: Ruleset[Any, Any], game: AnyGame, actions: Sequence[tuple[Seat, Action]]) -> AnyGame:
-    again = rules.new(game.scenario, rules.chosen_options(game), game.key)
+def _replayed(game: AnyGame, actions: Sequence[tuple[Seat, Action]]) -> AnyGame:
+    again = game.anew()
     for seat, action in actions:
         again.apply(seat, action)
     return again

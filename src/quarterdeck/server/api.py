@@ -363,8 +363,6 @@ async def show_review(request: Request[Any, Any, Any], match_id: FromPath[str]) 
 )
 async def begin_review(request: Request[Any, Any, Any], match_id: FromPath[str]) -> ReviewStateOut:
     match = await finished(request, match_id)
-    if match.row.origin is not None:
-        raise Trouble("not-found", "a match that plays on from another has no record")
     record = await table.record(hub_of(request), match, address_of(request))
     return await reviews_of(request).begin(match, record)
 

@@ -23,9 +23,13 @@ class Played:
         import quarterdeck as qd
         from quarterdeck.kernel.codec import read_record
 
-        record = read_record(ask["genesis"])
         self.rules = qd.load(ask["game"])
-        self.game: Any = self.rules.new(record.scenario, record.options, bytes.fromhex(record.key))
+        self.game: Any
+        if "state" in json.loads(ask["genesis"]):  # it plays on from another match and begins with a snapshot
+            self.game = self.rules.restore(ask["genesis"].encode())
+        else:
+            record = read_record(ask["genesis"])
+            self.game = self.rules.new(record.scenario, record.options, bytes.fromhex(record.key))
         self.done = 0
         self.expected: dict[int, str] = {int(seq): known for seq, known in ask.get("expected", {}).items()}
         self.broken_at: int | None = None

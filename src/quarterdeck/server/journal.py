@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import quarterdeck as qd
 from quarterdeck.kernel import Event
-from quarterdeck.kernel.codec import read_record
+from quarterdeck.kernel.codec import first, read_record
 
 from .rows import Entry, MatchRow
 from .wire import AnyGame
@@ -14,9 +14,8 @@ def new_game(row: MatchRow) -> AnyGame:
     """The game before its first action, from the record the match was made with; a match that plays on from
     another begins with a snapshot."""
     if row.origin is not None:
-        return qd.load(row.game).restore(row.genesis)
-    record = read_record(row.genesis)
-    return qd.load(row.game).new(record.scenario, record.options, bytes.fromhex(record.key))
+        return qd.load(row.game).play_on(row.genesis)
+    return first(qd.load(row.game), read_record(row.genesis))
 
 
 def play(game: AnyGame, entry: Entry) -> list[Event]:

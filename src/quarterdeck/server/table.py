@@ -186,8 +186,6 @@ async def record(hub: Hub, match: Match, address: str) -> bytes:
     """The whole game with its key, as JSON; sealed until the end."""
     if not match.game.over:
         raise Trouble("sealed")
-    if match.row.origin is not None:
-        raise Trouble("not-found", "a match that plays on from another has no record")
     entries = await hub.store.journal(match.id)
     row = match.row
     key = (match.id, match.seq, "record")
@@ -211,7 +209,7 @@ async def moment(hub: Hub, match: Match, step: int, address: str) -> AnyGame:
         return beginning(game.with_other_luck(token_hex(16)).snapshot())
 
     made = await hub.past.get(address, (match.id, "moment", step, token_hex(8)), work)
-    return match.rules.restore(made)
+    return match.rules.play_on(made)
 
 
 async def replay(

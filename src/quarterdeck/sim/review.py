@@ -153,7 +153,7 @@ def orders_of(game: AnyGame) -> Iterator[tuple[AnyGame, Order]]:
     """Every order somebody had to think about, with the game as it stood before it."""
     craft = craft_of(game.rules.id)
     actions = game.actions()
-    twin = game.rules.new(game.scenario, game.rules.chosen_options(game), game.key)
+    twin = game.anew()
     while twin.count < len(actions) and twin.pending:
         at = twin.count
         seat, action = actions[at]
