@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from endings import GAMES, LANGUAGES, endings, level_word, seat_word
 from quarterdeck.i18n import format
@@ -43,11 +43,8 @@ def heading(g: Any, language: str) -> str:
     return word[0].upper() + word[1:]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_the_end_sheet_says_every_end(visitor: Callable[..., Sight], game: str, language: str) -> None:
-    sight = visitor(lang=language)
-    page = sight.page
+def tapped(page: Page) -> tuple[list[WebSocketRoute], list[dict[str, Any]]]:
+    """The lines of a page, by which it can be told something, and what it was told by them."""
     lines: list[WebSocketRoute] = []
     told: list[dict[str, Any]] = []
 
@@ -55,15 +52,22 @@ def test_the_end_sheet_says_every_end(visitor: Callable[..., Sight], game: str, 
         server = line.connect_to_server()
 
         def hear(message: str | bytes) -> None:
-            said = json.loads(message)
-            if said["type"] == "welcome":
-                told.append(said["match"])
+            told.append(json.loads(message))
             line.send(message)
 
         server.on_message(hear)
         lines.append(line)
 
     page.route_web_socket("**/ws/matches/*", relay)
+    return lines, told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_sheet_says_every_end(visitor: Callable[..., Sight], game: str, language: str) -> None:
+    sight = visitor(lang=language)
+    page = sight.page
+    lines, told = tapped(page)
     scenario, seats = PLACES[game]
     made = sight.go("/").new_match(game, scenario, {seat: {"kind": "human"} for seat in seats}, seed=3)
     reply = page.request.post(
@@ -73,9 +77,10 @@ def test_the_end_sheet_says_every_end(visitor: Callable[..., Sight], game: str, 
     sight.open_table(made["id"])
     sheet = page.get_by_test_id("game")
     expect(sheet).to_be_visible()
+    match = next(said["match"] for said in reversed(told) if said["type"] == "welcome")
     for _, g in endings(game):
         out = msgspec.to_builtins(outcome_out(g.outcome, []))
-        lines[-1].send(json.dumps({"type": "match", "match": {**told[-1], "outcome": out}}))
+        lines[-1].send(json.dumps({"type": "match", "match": {**match, "outcome": out}}))
         expect(sheet.locator("h1")).to_have_text(heading(g, language))
         level = [level_word(g.outcome.level, language)] if g.outcome.winners else []
         said = [*level, format(g.outcome.reason, language)]
@@ -112,3 +117,33 @@ def test_the_end_names_what_was_lost_and_leads_there(sight: Sight, game: str) ->
     page.reload()
     losses.last.click()
     expect(page).to_have_url(re.compile(rf"#/replay/{made['id']}\?n={lost[-1]['n']}"))
+
+
+def test_the_sheet_of_a_day_opens_by_itself_and_again_from_the_log(sight: Sight) -> None:
+    """[18.74] The line tells the page that a day has gone by: no test can play one."""
+    page = sight.page
+    lines, told = tapped(page)
+    seats = {"british": {"kind": "human"}, "french": {"kind": "bot", "level": "midshipman"}}
+    made = sight.go("/").new_match("flying-colors", "first-of-june-campaign", seats, seed=3)
+    sight.open_table(made["id"])
+    begun = next(e for said in told for e in said.get("events") or () if e["what"] == "fc-campaign-day")
+    state = next(said for said in reversed(told) if said["type"] == "state" and said.get("view"))
+    n = max(e["n"] for e in state["events"]) + 1000  # whatever the computer does meanwhile
+    lost = {"id": 0, "name": "Leviathan", "side": "british", "nation": "British"}
+    home = {"id": "fc-campaign-goes-home", "args": {"ship": "Leviathan"}}
+    night = [
+        {**begun, "n": n + 1, "what": "fc-campaign-goes-home", "ship": lost, "say": home},
+        {**begun, "n": n + 2, "day": begun["day"] + 1},
+    ]
+    lines[-1].send(json.dumps({**state, "seq": state["seq"] + 1, "n": n + 2, "events": night}))
+    sheet = page.get_by_test_id("day")
+    for width in (1600, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        if width == 390:
+            page.locator(".ptab").get_by_role("button", name="Log").click()
+            page.get_by_test_id("last-day").click()
+        expect(sheet).to_contain_text(f"Day {begun['day']} is over")
+        expect(sheet.locator("li")).to_contain_text(["Leviathan"])
+        assert sight.accessibility() == []
+        sheet.get_by_role("button", name="On to the next day").click()
+        expect(sheet).to_have_count(0)

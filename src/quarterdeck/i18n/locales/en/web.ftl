@@ -919,6 +919,7 @@ web-fc-symbol = { $symbol ->
 }
 web-fc-her-day = Her day so far
 web-fc-day-over = Day { $day } is over
+web-fc-day-end = The end of day { $day }
 web-fc-day-leads = { $side }: ahead
 web-fc-day-level = Neither side is ahead
 web-fc-day-nothing = Nothing lost.

@@ -949,6 +949,7 @@ web-fc-symbol = { $symbol ->
 }
 web-fc-her-day = Su jornada hasta ahora
 web-fc-day-over = Ha terminado el día { $day }
+web-fc-day-end = El final del día { $day }
 web-fc-day-leads = { $side }: en cabeza
 web-fc-day-level = Ningún bando va en cabeza
 web-fc-day-nothing = Sin pérdidas.

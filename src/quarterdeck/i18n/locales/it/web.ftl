@@ -950,6 +950,7 @@ web-fc-symbol = { $symbol ->
 }
 web-fc-her-day = La sua giornata finora
 web-fc-day-over = Il giorno { $day } è finito
+web-fc-day-end = La fine del giorno { $day }
 web-fc-day-leads = { $side }: in testa
 web-fc-day-level = Nessuno è in testa
 web-fc-day-nothing = Nessuna perdita.
