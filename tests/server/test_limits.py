@@ -8,6 +8,7 @@ import json
 import random
 import socket
 import sqlite3
+import struct
 import threading
 import time
 from collections.abc import Callable
@@ -26,15 +27,15 @@ from quarterdeck.server.past import Abandoned, Past
 from quarterdeck.server.settings import Limits, Settings
 from quarterdeck.server.table import frames
 from quarterdeck.server.tables import holders, matches, players
-from services import Server
+from services import Server, wait_for
 from table_client import new_match
 
 Visitor = Callable[[], httpx.Client]
 Start = Callable[..., Server]
 
 
-def handshake(server: Server, match: str) -> socket.socket:
-    """A WebSocket that will read nothing but the answer to its handshake."""
+def handshake(server: Server, match: str, at_once: bytes = b"") -> socket.socket:
+    """A WebSocket that will read nothing but the answer to its handshake; something may be said with it."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect(("127.0.0.1", server.port))
@@ -43,7 +44,7 @@ def handshake(server: Server, match: str) -> socket.socket:
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     )
-    raw.sendall(ask.encode())
+    raw.sendall(ask.encode() + at_once)
     assert b"101" in raw.recv(1024)
     return raw
 
@@ -102,6 +103,34 @@ def test_whoever_says_much_at_once_is_heard_again_afterwards(live: Server, at_on
             answers += raw.recv(4096)
         answers = b""
     raw.close()
+
+
+def test_what_is_said_before_the_answer_to_the_handshake_breaks_nothing(live: Server) -> None:
+    with httpx.Client(base_url=live.url, timeout=30) as http:
+        match, _ = new_match(http, "cutting-out", "two-captains", {}, seed=1)
+    ping = masked(b'{"type":"ping","ref":7}')
+    raw = handshake(live, match, at_once=ping)
+    raw.settimeout(20)
+    raw.sendall(ping)
+    assert b'"pong"' in raw.recv(4096)
+    raw.close()
+
+
+def test_a_line_that_breaks_is_forgotten(live: Server) -> None:
+    """Cut without a word, as by a browser that is killed: nobody listens there any more."""
+    with httpx.Client(base_url=live.url, timeout=30) as http:
+
+        def listening() -> float:
+            text = http.get("/metrics").text
+            return float(text.partition("\nquarterdeck_sockets ")[2].split()[0])
+
+        match, _ = new_match(http, "cutting-out", "two-captains", {}, seed=1)
+        before = listening()
+        raw = handshake(live, match)
+        wait_for(lambda: listening() == before + 1, "listening")
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        raw.close()
+        wait_for(lambda: listening() == before, "forgetting", 20)
 
 
 def test_hello_costs_more_than_other_messages(sqlite: str) -> None:
