@@ -318,6 +318,30 @@ def test_every_draw_of_a_turn_stands_on_a_still_card(visitor: Callable[..., Sigh
     assert sorted(waiting) == sorted(f"{d['letter']}{len(d['chits'])}" for e in shots for d in e["draws"])
     assert {n: cards.get(n) for n in drawn} == drawn
     assert sight.accessibility() == []
+    if not phone:
+        recap_beside(sight)
+
+
+def recap_beside(sight: Sight) -> None:
+    """A line of the recap that is pointed at or focused shows its moment; pressed, it plays from there."""
+    page = sight.page
+    page.locator(".recap .chip").click()
+    recap, card = page.get_by_test_id("recap"), page.get_by_test_id("story-card")
+    lines = recap.locator("li button")
+    assert 2 < lines.count() <= 9, "the weightiest, and a line for the rest"
+    lines.nth(1).hover()
+    expect(card).to_be_visible()
+    expect(recap).to_be_visible()
+    assert sight.accessibility() == []
+    page.mouse.move(5, 5)
+    expect(card).to_have_count(0)
+    lines.first.focus()
+    first = card.get_attribute("data-n")
+    page.keyboard.press("ArrowDown")
+    expect(card).not_to_have_attribute("data-n", str(first))
+    page.keyboard.press("Enter")
+    expect(recap).to_have_count(0)
+    expect(page.get_by_test_id("story-skip")).to_be_visible()
 
 
 def test_reconstructed_values_carry_a_mark_that_explains_itself(sight: Sight) -> None:

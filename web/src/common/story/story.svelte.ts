@@ -180,8 +180,12 @@ export class Story<G extends GameId> {
     this.at = frame;
     this.heard(this.frames[frame]);
   }
-  again(): void {
-    if (this.frames.length) this.go(0, true);
+  again(from = 0): void {
+    if (this.frames.length) this.go(from, true);
+  }
+  /** What befell me weighs most, then results, then steps on the way to them. */
+  weight(e: GameEvent<G>): number {
+    return (this.befalls(e) ? 2 : 0) + (this.telling?.card(e) === 'result' ? 1 : 0);
   }
   /** On from a card that was held. */
   next(): void {

@@ -938,6 +938,10 @@ web-recap = { $count ->
     [one] Since your last turn: one event
    *[other] Since your last turn: { $count } events
 }
+web-recap-rest = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
 web-recap-title = Since your last turn
 
 # A fleet in hand

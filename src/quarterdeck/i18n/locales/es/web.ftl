@@ -968,6 +968,10 @@ web-recap = { $count ->
     [one] Desde tu último turno: un suceso
    *[other] Desde tu último turno: { $count } sucesos
 }
+web-recap-rest = { $count ->
+    [one] y un suceso más
+   *[other] y { $count } sucesos más
+}
 web-recap-title = Desde tu último turno
 
 # A fleet in hand

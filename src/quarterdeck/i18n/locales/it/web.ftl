@@ -969,6 +969,10 @@ web-recap = { $count ->
     [one] Dal tuo ultimo turno: un evento
    *[other] Dal tuo ultimo turno: { $count } eventi
 }
+web-recap-rest = { $count ->
+    [one] e un altro evento
+   *[other] e altri { $count } eventi
+}
 web-recap-title = Dal tuo ultimo turno
 
 # A fleet in hand
