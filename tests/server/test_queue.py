@@ -78,6 +78,21 @@ def test_an_answer_in_advance_waits_for_no_thought(database: str) -> None:
     asyncio.run(run())
 
 
+def test_an_answered_question_leaves_the_queue_and_no_other_does(database: str) -> None:
+    async def run() -> None:
+        async with House(database) as hub:
+            one, other = [await make(hub, "person", ONE_BOT) for _ in range(2)]
+            asked = one.game.decision("red")
+            same = other.game.decision("red")
+            assert asked is not None and same is not None and asked.id == same.id
+            await one.act("red", asked.id, str(asked.actions[0]))
+            async with hub.store.reader.connect() as connection:
+                rows = (await connection.execute(select(jobs.c.match_id, jobs.c.decision))).all()
+            assert (one.id, asked.id) not in rows and (other.id, asked.id) in rows
+
+    asyncio.run(run())
+
+
 def test_leases_of_the_dead_are_freed_at_the_start(database: str) -> None:
     async def run() -> None:
         async with House(database) as hub:

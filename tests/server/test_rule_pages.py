@@ -63,6 +63,15 @@ def test_every_rule_has_its_page(game: str, language: str) -> None:
     assert known.text("web-rules-glossary") in contents.words
 
 
+def test_a_page_leads_to_the_rules_beside_it() -> None:
+    order = list(rulebook.of("flying-colors").rules)
+    for at, beside in ((0, [1]), (7, [6, 8]), (len(order) - 1, [len(order) - 2])):
+        page = pages.rule_page("flying-colors", order[at], "en")
+        last = page.partition(catalogue("en").text("web-rules-around"))[2]
+        links = [link for link in Reader(last).links if link.startswith("/rules/flying-colors/")]
+        assert links == [pages.address("flying-colors", order[place], "en") for place in beside]
+
+
 @pytest.mark.parametrize("game", registry.games())
 def test_the_book_in_one_page_leads_only_into_itself(game: str) -> None:
     page = Reader(pages.book_page(game, "en"))

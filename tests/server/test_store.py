@@ -303,6 +303,10 @@ def test_repair_finds_and_mends(sqlite: str) -> None:
             await hub.store.writer.run(forge)
             finding = await admin.verify(hub.store, match.id)
             assert finding.broken_at == 5
+            shown = qd.load("cutting-out").read_position(
+                (await admin.inspect(hub.store, match.id))["position"]
+            )
+            assert shown.count == 4, "as far as it can be played"
             assert not (await admin.repair(hub.store, match.id, truncate=False, adopt=False)).sound
             command = ["admin", "repair", match.id, "--database", sqlite]
             assert (await asyncio.to_thread(CliRunner().invoke, app, command)).exit_code == 1
