@@ -136,8 +136,12 @@ def test_somebody_plays_on_from_a_moment(visitor: Visitor) -> None:
     assert made.status_code == 201
     fresh = made.json()["match"]
     assert fresh["origin"] == {"match": match, "step": 4} and not fresh["listed"]
-    kinds = {seat["seat"]: (seat["kind"], seat["mine"]) for seat in fresh["seats"]}
-    assert kinds == {"north": ("bot", False), "south": ("human", True)}
+    kinds = {seat["seat"]: (seat["kind"], seat["level"], seat["mine"]) for seat in fresh["seats"]}
+    assert kinds == {"north": ("bot", "random", False), "south": ("human", None, True)}
+    usual = other.post(
+        f"/api/matches/{match}/play-on", json={"step": 0, "seat": "south"}, headers=HEAD
+    ).json()
+    assert {seat["level"] for seat in usual["match"]["seats"]} == {"lieutenant", None}
     frames = other.get(f"/api/matches/{fresh['id']}/replay?seat=south").json()["frames"]
     assert frames[0]["view"] == then
     assert other.get(f"/api/matches/{fresh['id']}").json()["match"]["status"] == "playing"

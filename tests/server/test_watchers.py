@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from typing import Any
 
 import pytest
 
-from hub_house import House, Wire, new, watch
+from hub_house import House, Wire, new, play, watch
 from quarterdeck.server import hub as hub_module
 from quarterdeck.server.hub import Caller, Hub
 from quarterdeck.server.match import Match
@@ -163,5 +164,27 @@ def test_an_unwatched_match_is_compared_before_it_is_shown(
             entry = Entry(match.id, 1, "action", "red", question, "send 1", None, 0.0)
             await match.hear(entry)
             assert match.seq == 1
+
+    asyncio.run(run())
+
+
+def test_a_process_that_missed_an_action_reads_it_from_the_database(sqlite: str) -> None:
+    """The others tell each action as it is written; one may be lost on the way."""
+
+    async def run() -> None:
+        async with House(sqlite) as here, House(sqlite) as elsewhere:
+            match = await new(here, seed=2)
+            away = await opened(elsewhere, match)
+            heard = watch(away)
+            await play(match, random.Random(3), 3)
+            first, second, third = await here.store.journal(match.id)
+            await away.hear(first)
+            assert away.seq == 1
+            await away.hear(third)
+            assert (away.seq, away.game.fingerprint()) == (3, match.game.fingerprint())
+            told = [json.loads(text)["seq"] for text in heard]
+            assert told[0] == 1 and told[-1] == 3
+            await away.hear(second)
+            assert away.seq == 3, "old news"
 
     asyncio.run(run())

@@ -10,7 +10,17 @@ from hypothesis import strategies as st
 
 from quarterdeck import registry
 from quarterdeck.kernel import Game
-from quarterdeck.sim.review import CalledOff, Curve, Review, Unfinished, curve, orders_of, review, shares
+from quarterdeck.sim.review import (
+    CalledOff,
+    Curve,
+    Review,
+    Unfinished,
+    curve,
+    orders_of,
+    review,
+    shares,
+    uncertain,
+)
 from quarterdeck.sim.review_html import as_html, worded
 
 
@@ -42,6 +52,25 @@ def test_luck_and_orders_add_up_to_the_result(looked_at: Review) -> None:
     for order, following in zip(looked_at.orders, looked_at.orders[1:], strict=False):
         assert order.after == following.best
     assert looked_at.orders[-1].after == looked_at.result
+
+
+@pytest.mark.parametrize(
+    "won, of, error",
+    [
+        (6, 12, 0.1443),  # half of them: sqrt(1/4 / 12)
+        (12, 12, 0.0743),  # all of them is no certainty: 13/14 and 1/14 instead of 1 and 0
+        (1, 4, 0.2357),  # 2/6 and 4/6
+        (0, 0, 0.0),
+    ],
+)
+def test_the_start_is_as_uncertain_as_its_play_outs(won: int, of: int, error: float) -> None:
+    assert uncertain(won / of if of else 1.0, of) == pytest.approx(error, abs=1e-4)
+
+
+def test_luck_is_as_uncertain_as_the_start(looked_at: Review) -> None:
+    assert [side.luck_error for side in looked_at.sides] == [
+        uncertain(s, 2) for s in looked_at.orders[0].best
+    ]
 
 
 def test_giving_up_is_no_luck_of_the_other() -> None:

@@ -64,10 +64,16 @@ def _print(found: Review, language: str) -> None:
     rules = registry.load(found.game)
     names = {seat: format(rules.seat_name(seat), language) for seat in found.seats}
     rows = [
-        (names[s.seat], *(f"{10 * v:.1f}" for v in (s.start, s.luck, s.own, s.error, s.others, s.result)))
+        (
+            names[s.seat],
+            *(f"{10 * v:.1f}" for v in (s.start, s.luck, s.luck_error, s.own, s.error, s.others, s.result)),
+        )
         for s in found.sides
     ]
-    heads = ("seat", "# start", "# luck", "# own orders cost", "# give or take", "# others gave", "# result")
+    heads = (
+        "seat", "# start", "# luck", "# give or take", "# own orders cost", "# give or take", "# others gave",
+        "# result",
+    )  # fmt: skip
     print_table(heads, rows)
     for order in found.costliest():
         cost = order.cost(found.seats.index(order.seat))

@@ -143,7 +143,7 @@ def review_out(found: Review) -> ReviewOut:
             for o in found.orders
         ],
         sides=[
-            SideOut(s.seat, s.start, s.luck, s.own, s.others, s.result, s.error, count[s.seat])
+            SideOut(s.seat, s.start, s.luck, s.own, s.others, s.result, s.error, count[s.seat], s.luck_error)
             for s in found.sides
         ],
         costliest=[_cost_out(order, place(order.seat)) for order in found.costliest(8)],

@@ -200,6 +200,7 @@ class SideOut(msgspec.Struct, frozen=True):
     result: float
     error: float
     orders: int
+    luck_error: float = 0.0
 
 
 class ReviewOut(msgspec.Struct, frozen=True):

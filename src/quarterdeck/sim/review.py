@@ -89,6 +89,8 @@ class Side(msgspec.Struct, frozen=True):
     result: float
     error: float
     """One standard error of its own orders' cost."""
+    luck_error: float
+    """One standard error of the start, and so of luck, which is all that lies between it and the result."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -378,7 +380,8 @@ def account(game: AnyGame, laid: list[Order], valued: dict[int, Valued]) -> Revi
         decisions += 1
         orders.append(_giving_up(len(actions) - 1, gave_up[0], orders[-1].after, result))
     start = orders[0].best if orders else result
-    sides = tuple(_side(seat, k, orders, start, result) for k, seat in enumerate(game.seats))
+    played_out = len(valued[places[0]].samples) if places else 0
+    sides = tuple(_side(seat, k, orders, start, result, played_out) for k, seat in enumerate(game.seats))
     simulations = sum(found.simulations for found in valued.values())
     return Review(
         game.rules.id, game.scenario, game.seats, tuple(orders), sides, result, simulations, decisions
@@ -411,7 +414,9 @@ def _error(found: Valued, chances: Curve) -> float:
     return abs(chances.at(theirs) - chances.at(theirs - found.error))
 
 
-def _side(seat: Seat, place: int, orders: Sequence[Reviewed], start: Shares, result: Shares) -> Side:
+def _side(
+    seat: Seat, place: int, orders: Sequence[Reviewed], start: Shares, result: Shares, played_out: int
+) -> Side:
     own = [order for order in orders if order.seat == seat]
     return Side(
         seat,
@@ -421,4 +426,14 @@ def _side(seat: Seat, place: int, orders: Sequence[Reviewed], start: Shares, res
         math.fsum(-order.cost(place) for order in orders if order.seat != seat),
         result[place],
         math.sqrt(math.fsum(order.error**2 for order in own)),
+        uncertain(start[place], played_out),
     )
+
+
+def uncertain(share: float, played_out: int) -> float:
+    """One standard error of a share. Two more play-outs, a win and a loss, keep a few that agree from passing
+    for certainty (Laplace)."""
+    if not played_out:
+        return 0.0
+    likely = (share * played_out + 1) / (played_out + 2)
+    return math.sqrt(likely * (1 - likely) / played_out)

@@ -76,10 +76,10 @@ def _curve(review: Review, names: Sequence[str]) -> str:
 
 def _accounts(review: Review, names: Sequence[str]) -> str:
     """[story] start + luck - mine + theirs = result, in tenths of a win."""
-    heads = ("", "start", "luck", "own orders cost", "give or take", "others gave", "result")
+    heads = ("", "start", "luck", "give or take", "own orders cost", "give or take", "others gave", "result")
     rows = [
-        (name, _tenths(s.start), f"{10 * s.luck:+.1f}", _tenths(s.own), _tenths(s.error),
-         _tenths(s.others), _tenths(s.result))
+        (name, _tenths(s.start), f"{10 * s.luck:+.1f}", _tenths(s.luck_error), _tenths(s.own),
+         _tenths(s.error), _tenths(s.others), _tenths(s.result))
         for name, s in zip(names, review.sides, strict=True)
     ]  # fmt: skip
     return _table(heads, rows)
