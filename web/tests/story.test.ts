@@ -137,6 +137,27 @@ describe('the story', () => {
     hear(2, true, event(2, 'fc-sails', 1));
     expect(story.frame).toBeNull();
   });
+  it('plays back as much as is wanted, and keeps the rest for the recap', async () => {
+    const { story, hear } = await made();
+    const { prefs } = await import('../src/common/prefs.svelte');
+    const told = (): void => hear(1, false, event(1, 'fc-command-activated', null), shot(2, 1));
+    prefs.detail = 'results';
+    told();
+    expect(story.frame?.card?.n, 'no step').toBe(2);
+    story.clear();
+    prefs.detail = 'recap';
+    told();
+    expect(story.frame).toBeNull();
+    expect(story.frames.map((f) => f.card?.n)).toEqual([1, 2]);
+    story.again();
+    expect(story.frame?.card?.n, 'asked for, it is shown').toBe(1);
+    vi.advanceTimersByTime(1_000);
+    expect(story.frame?.card?.n).toBe(2);
+    prefs.detail = 'all';
+    story.clear();
+    told();
+    expect(story.frame?.card?.n).toBe(1);
+  });
   it('holds the table where all act at once, whoever was the last to seal', async () => {
     const { story, hear } = await made('french');
     const { telling } = await import('../src/games/flying-colors/scene');

@@ -1,5 +1,7 @@
 /* What a player sets once: theme, confirm before committing, pace of the animations. */
 
+export const DETAILS = ['all', 'results', 'recap'] as const;
+type Detail = (typeof DETAILS)[number];
 export interface Prefs {
   theme: 'chart' | 'night';
   /** Ask again before an action that cannot be undone. */
@@ -12,6 +14,8 @@ export interface Prefs {
   name: string;
   /** How fast their turn is told: 1, 2 or 4 times. */
   pace: number;
+  /** How much of their turn is played back; the recap has all of it. */
+  detail: Detail;
   /** The story stands still when something of mine is hit. */
   holdHits: boolean;
   /** Flying Colors: a ship that has nothing left but to end her move ends it. */
@@ -40,6 +44,7 @@ function read(): Prefs {
     volume: 0.3,
     name: '',
     pace: 1,
+    detail: 'all',
     holdHits: true,
     holdStill: true,
     finishLast: true,

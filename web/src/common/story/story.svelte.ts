@@ -54,6 +54,8 @@ export interface Frame<G extends GameId> {
   stands: number;
   /** It stands until the player goes on. */
   held: boolean;
+  /** Nobody wants it played back: it waits in the recap. */
+  passed: boolean;
   mine: boolean;
   /** My own, or told while I am asked: it stands over the table as it is, and takes nothing out of my hand. */
   over: boolean;
@@ -85,6 +87,9 @@ export function cardsOf<G extends GameId>(telling: Telling<G>, events: readonly 
   }
   return cards;
 }
+/** Whether a step, or a result, is not played back. */
+export const passed = (kind: 'result' | 'step'): boolean =>
+  prefs.detail === 'recap' || (prefs.detail === 'results' && kind === 'step');
 /** Milliseconds in which so many words are read. */
 export const reading = (words: string, kind: 'result' | 'step'): number =>
   (still() ? STILL : kind === 'step' ? SHORT : CARD) + Math.max(0, words.split(/\s+/).length - WORDS) * 40;
@@ -106,6 +111,8 @@ export class Story<G extends GameId> {
   frame = $derived(this.frames[this.at] ?? null);
   /** Something stands to be read, or stood: there is a story to go on with. */
   told = $derived(this.frame !== null && this.beats.some((b) => b.cards.length > 0));
+  /** It was asked for: nothing is passed over. */
+  private whole = false;
   private telling: Telling<G> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private causes = new Map<number, number>();
@@ -153,6 +160,7 @@ export class Story<G extends GameId> {
     clearTimeout(this.timer);
     this.playing = false;
     this.looking = false;
+    this.whole = false;
     this.at = -1;
   }
   stop(): void {
@@ -181,7 +189,8 @@ export class Story<G extends GameId> {
     this.heard(this.frames[frame]);
   }
   again(from = 0): void {
-    if (this.frames.length) this.go(from, true);
+    this.whole = true;
+    this.go(from, true);
   }
   /** What befell me weighs most, then results, then steps on the way to them. */
   weight(e: GameEvent<G>): number {
@@ -194,16 +203,17 @@ export class Story<G extends GameId> {
 
   private go(frame: number, playing: boolean): void {
     clearTimeout(this.timer);
-    if (frame >= this.frames.length) {
+    const next = this.frames.findIndex((f, i) => i >= frame && (this.whole || !f.passed));
+    if (next < 0) {
       this.end();
       return;
     }
-    this.at = frame;
+    this.at = next;
     this.looking = false;
-    const shown = this.frames[frame];
+    const shown = this.frames[next];
     this.heard(shown);
     this.playing = playing && !shown.held;
-    if (this.playing) this.timer = setTimeout(() => this.go(frame + 1, true), this.time(shown));
+    if (this.playing) this.timer = setTimeout(() => this.go(next + 1, true), this.time(shown));
   }
   private heard({ card }: Frame<G>): void {
     if (card) this.sound([card]);
@@ -264,6 +274,7 @@ export class Story<G extends GameId> {
       beat,
       stands: mine ? (own ?? 0) : time,
       held,
+      passed: !mine && passed(kind),
       mine,
       over,
     };

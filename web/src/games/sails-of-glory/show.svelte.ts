@@ -3,7 +3,7 @@
 import { say } from '../../common/i18n.svelte';
 import { prefs, still } from '../../common/prefs.svelte';
 import { play } from '../../common/sound/play';
-import { cardsOf, reading, type Card } from '../../common/story/story.svelte';
+import { cardsOf, passed, reading, type Card } from '../../common/story/story.svelte';
 import { sails, telling } from './beats';
 import { chitsOfEvent, fireOf, type Shot } from './draws';
 import type { Story } from './story';
@@ -14,6 +14,8 @@ const REST = 700;
 
 export class Show {
   story = $state.raw<Story | null>(null);
+  /** The whole turn was asked for: nothing is passed over. */
+  private asked = $state(false);
   private at = $state(0);
   /** Share of the card gone by. */
   t = $state(0);
@@ -22,7 +24,11 @@ export class Show {
   private last = 0;
   private over = 0;
 
-  private cards = $derived(this.story ? cardsOf(telling, this.story.events) : []);
+  private cards = $derived(
+    this.story
+      ? cardsOf(telling, this.story.events).filter((c) => this.asked || sails(c.card) || !passed(c.kind))
+      : [],
+  );
   card = $derived(this.cards[this.at] ?? null);
   /** The card before it. */
   before = $derived(this.cards[this.at - 1] ?? null);
@@ -40,7 +46,8 @@ export class Show {
     return this.sails ? this.t : this.at < at ? 0 : 1;
   }
 
-  start(story: Story): void {
+  start(story: Story, asked = false): void {
+    this.asked = asked;
     this.story = story;
     this.begin(0);
     if (!still()) this.play();

@@ -340,6 +340,12 @@ web-picture-png = Picture (PNG)
 web-picture-svg = Picture (SVG)
 web-pref-confirm = Ask before committing
 web-pref-motion = Animations
+web-pref-detail = Of their turn show
+web-detail = { $level ->
+    [all] every move
+    [results] rolls and losses
+   *[recap] the recap alone
+}
 web-pref-sound = Sound
 web-pref-volume = Volume
 web-problem-offline = The server does not answer.

@@ -344,6 +344,12 @@ web-picture-png = Imagen (PNG)
 web-picture-svg = Imagen (SVG)
 web-pref-confirm = Preguntar antes de decidir
 web-pref-motion = Animaciones
+web-pref-detail = De su turno, mostrar
+web-detail = { $level ->
+    [all] cada movimiento
+    [results] tiradas y pérdidas
+   *[recap] solo el resumen
+}
 web-pref-sound = Sonido
 web-pref-volume = Volumen
 web-problem-offline = El servidor no responde.

@@ -344,6 +344,12 @@ web-picture-png = Immagine (PNG)
 web-picture-svg = Immagine (SVG)
 web-pref-confirm = Chiedi conferma
 web-pref-motion = Animazioni
+web-pref-detail = Del loro turno mostra
+web-detail = { $level ->
+    [all] ogni mossa
+    [results] tiri e perdite
+   *[recap] solo il riepilogo
+}
 web-pref-sound = Suono
 web-pref-volume = Volume
 web-problem-offline = Il server non risponde.
