@@ -189,6 +189,8 @@ def test_the_log_comes_in_pages(sqlite: str) -> None:
                     found = page + found
                     before = page[0].n
                 assert [e.n for e in found] == [e.n for e in whole[:-5]]
+                page, more = await match.page(seat, whole[6].n, 6)
+                assert [e.n for e in page] == [e.n for e in whole[:6]] and not more, "one page is left"
 
     asyncio.run(run())
 
