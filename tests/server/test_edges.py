@@ -223,6 +223,10 @@ def test_tokens_are_made_by_the_server(visitor: Visitor) -> None:
         ("   ", None),
         ("a" + "\u0300\u0301\u0302\u0303\u0304\u0305", None),
         ("\u0301", None),
+        ("\u0301abc", None),
+        ("n\u0323\u0307x", "\u1e47\u0307x"),  # a mark that no letter is made with stays a mark
+        ("x\u0301\u0301\u0301", "x\u0301\u0301\u0301"),
+        ("x\u0301\u0301\u0301\u0301", None),
         ("a\x00b", None),
         ("\ue000", None),
     ],

@@ -23,6 +23,7 @@ from quarterdeck.server.frames import Frame
 from quarterdeck.server.hub import Caller, Hub
 from quarterdeck.server.match import Match
 from quarterdeck.server.problems import Trouble
+from quarterdeck.server.schema import NewMatch
 from quarterdeck.server.store import Store
 from quarterdeck.server.tables import jobs, journal, matches, metadata, players, snapshots
 from quarterdeck.server.telling import Telling, Watcher
@@ -390,6 +391,8 @@ def test_forgetting_a_player(database: str) -> None:
             alone = await new(hub)
             shared = await new(hub, seats={"red": "human", "white": "open"}, name="Nelson")
             await hub.claim(shared.id, "white", None, "player-two", "Villeneuve")
+            wish = NewMatch(game="cutting-out", scenario="two-captains")
+            foreign, _ = await hub.create(wish, "player-two")
             assert await admin.forget(hub.store, PLAYER) == {
                 "players": 1,
                 "matches_deleted": 1,
@@ -400,6 +403,9 @@ def test_forgetting_a_player(database: str) -> None:
             assert kept is not None
             assert [seat.name for seat in kept.seats.values()] == [None, "Villeneuve"]
             assert kept.holders == {("white", "player-two")}
+            assert kept.creator is None, "who made it is forgotten too"
+            other = await hub.store.match(foreign.id)
+            assert other is not None and other.creator == "player-two"
             assert await count(hub, players) == 1
 
     asyncio.run(run())
