@@ -123,6 +123,21 @@ def test_a_review_can_be_called_off(visitor: Visitor) -> None:
     assert http.post(f"/api/matches/{match}/review/cancel", headers=HEAD).json()["status"] == "none"
 
 
+def test_only_so_many_reviews_wait(visitor: Visitor) -> None:
+    """One is being made and eight may wait; whoever comes then is told when to come again."""
+    http = visitor()
+    matches = [begin(http, seed=20 + n) for n in range(10)]
+    for match in matches:
+        lost(http, match, 14)
+    answers = [http.post(f"/api/matches/{match}/review", headers=HEAD) for match in matches]
+    try:
+        assert [answer.status_code for answer in answers] == [200] * 9 + [429]
+        assert answers[9].headers["retry-after"] == "60"
+    finally:
+        for match in reversed(matches):
+            http.post(f"/api/matches/{match}/review/cancel", headers=HEAD)
+
+
 def test_somebody_plays_on_from_a_moment(visitor: Visitor) -> None:
     http = visitor()
     match = begin(http)
