@@ -284,21 +284,30 @@ def test_a_leaked_key_is_renewed_by_its_holder(live: Server, visitor: Visitor) -
 
 
 def test_news_of_a_renewed_key_reach_the_sockets_of_other_processes(database: str) -> None:
+    """And only those that look through that seat."""
+
     async def run() -> None:
         async with House(database) as one, House(database) as two:
             match = await new(one)
-            wire: Any = Wire()
-            there = asyncio.create_task(serve(two, match.id, Caller("player-one"), wire))
-            while wire.say is None:
-                await asyncio.sleep(0.01)
-            wire.say(b'{"type":"hello","seat":"red","want":[]}')
-            while len(wire.heard) < 2:
-                await asyncio.sleep(0.01)
+            wires: dict[str | None, Any] = {"red": Wire(), "white": Wire(), None: Wire()}
+            there = []
+            for seat, wire in wires.items():
+                caller = Caller("player-one" if seat else None)
+                there.append(asyncio.create_task(serve(two, match.id, caller, wire)))
+                while wire.say is None:
+                    await asyncio.sleep(0.01)
+                wire.say(
+                    json.dumps({"type": "hello", "want": []} | ({"seat": seat} if seat else {})).encode()
+                )
+                while len(wire.heard) < 2:
+                    await asyncio.sleep(0.01)
             await one.renew_key(match, "red", None)
             await two.match(match.id).hear_seats()
-            assert wire.left is not None and wire.left[0] == NOT_YOURS
-            wire.gone.set_result(None)
-            await there
+            assert wires["red"].left is not None and wires["red"].left[0] == NOT_YOURS
+            assert wires["white"].left is None and wires[None].left is None
+            for wire in wires.values():
+                wire.gone.set_result(None)
+            await asyncio.gather(*there)
 
     asyncio.run(run())
 
