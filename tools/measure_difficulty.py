@@ -58,7 +58,7 @@ def one_more(game: str, scenario: str, before: Measured) -> Measured:
         rank=before.rank,
         version=before.version,
         games=before.games + 1,
-        draws=before.draws + (not winners),
+        draws=before.draws + outcome.drawn,
         turns=before.turns + played.view(None).turn,
         wins={seat: before.wins.get(seat, 0) + (seat in winners) for seat in played.seats},
     )

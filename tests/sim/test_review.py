@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quarterdeck import registry
+from quarterdeck.ai.ranks import craft_of
 from quarterdeck.kernel import Game
 from quarterdeck.sim.review import (
     CalledOff,
@@ -146,6 +147,15 @@ def test_a_drawn_game_is_half_a_win(duel: Game[Any, Any]) -> None:
     assert duel.outcome is not None
     outcome = type(duel.outcome)((("north", "south"),), "drawn", {}, duel.outcome.reason)
     assert shares(outcome, ("north", "south")) == (0.5, 0.5)
+
+
+def test_a_captain_alone_is_beaten_without_victory() -> None:
+    """Easy prey: the ships of the rulebook have won; that is no draw, and no victory of his."""
+    table = registry.load("sails-of-glory").new("easy_prey", seed=1)
+    table.play({seat: registry.player(table, seat, "random") for seat in table.seats})
+    assert table.outcome is not None and table.outcome.level == "sg-level-defeat"
+    assert shares(table.outcome, table.seats) == (0.0,) and not table.outcome.drawn
+    assert craft_of("sails-of-glory").value(table, table.seats[0]) == -1
 
 
 def test_the_page_says_what_cost_most(looked_at: Review) -> None:

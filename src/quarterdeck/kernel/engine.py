@@ -54,6 +54,11 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     def winners(self) -> tuple[Seat, ...]:
         return self.ranking[0] if len(self.ranking) > 1 else ()
 
+    @property
+    def drawn(self) -> bool:
+        """One place for all. A captain alone shares nothing: without victory he is beaten."""
+        return len(self.ranking) == 1 and len(self.ranking[0]) > 1
+
     def points(self, seat: Seat) -> str:
         """A score as players write it: 13½."""
         whole, half = divmod(self.scores[seat], self.parts)

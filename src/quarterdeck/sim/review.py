@@ -147,7 +147,7 @@ class Order(msgspec.Struct, frozen=True):
 
 def shares(outcome: Outcome, seats: Sequence[Seat]) -> Shares:
     """What each seat has of the victory: those in the first place share it."""
-    first = outcome.ranking[0] if outcome.ranking else ()
+    first = outcome.ranking[0] if outcome.drawn else outcome.winners
     return tuple(1 / len(first) if seat in first else 0.0 for seat in seats)
 
 

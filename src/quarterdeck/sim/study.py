@@ -244,7 +244,7 @@ class Summary:
     def add(self, played: Played) -> None:
         self.games += 1
         winners = played.winners
-        self.draws += not winners
+        self.draws += not winners and len(self.setup.bots) > 1  # alone, no victory is a defeat
         self.wins.update(winners)
         self.won[" and ".join(winners), played.level] += 1
         self.reasons[played.reason] += 1

@@ -73,7 +73,7 @@ def terms(g: FCGame, seat: Seat) -> dict[str, float]:
 def value(g: FCGame, seat: Seat) -> float:
     """From -1 (lost) to 1 (won)."""
     if g.outcome is not None:
-        return 0.0 if not g.outcome.winners else 1.0 if seat in g.outcome.winners else -1.0
+        return 0.0 if g.outcome.drawn else 1.0 if seat in g.outcome.winners else -1.0
     return math.tanh(sum(terms(g, seat).values()) / 2)
 
 

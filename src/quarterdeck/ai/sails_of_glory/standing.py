@@ -52,8 +52,7 @@ OUTCOME: Final = "sg-term-outcome"
 def terms(g: SgGame, seat: Seat) -> dict[str, float]:
     """By message id, from the seat's side: parts of the logarithm of the odds to win."""
     if g.outcome is not None:
-        winners = g.outcome.winners
-        return {OUTCOME: 0.0 if not winners else 1.0 if seat in winners else -1.0}
+        return {OUTCOME: 0.0 if g.outcome.drawn else 1.0 if seat in g.outcome.winners else -1.0}
     side = next(ship.side for ship in g.state.ships if ship.seat == seat)
     mine, theirs = strength(g, side), strength(g, victory.enemy(side))
     care = max((goals.care(g, ship) for ship in in_play(g) if ship.side == side), default=values.CARE)
