@@ -40,6 +40,7 @@ TARGET = {
     "click_p95_ms": 250,
 }
 CLICKS = 30
+OPENINGS = 5
 TIMELINE = "disabled-by-default-devtools.timeline"
 FRAMES = ["cc", "benchmark", "devtools.timeline", TIMELINE, TIMELINE + ".frame", "toplevel"]
 WATCH_LONG_TASKS = """
@@ -163,7 +164,8 @@ def scripts(page: Page) -> Numbers:
     }
 
 
-def table(browser: Browser, url: str) -> Numbers:
+def opened(browser: Browser, url: str) -> tuple[Page, int]:
+    """A table in a browser that has been nowhere yet, and the milliseconds until its ships are seen."""
     context = browser.new_context(base_url=url, viewport=DESK)
     context.add_init_script(WATCH_LONG_TASKS)
     page = context.new_page()
@@ -171,14 +173,28 @@ def table(browser: Browser, url: str) -> Numbers:
     started = time.perf_counter()
     page.goto(f"/#/table/{match}")
     page.wait_for_selector("[data-ship]")
-    seen = round((time.perf_counter() - started) * 1000)
+    return page, round((time.perf_counter() - started) * 1000)
+
+
+def table(browser: Browser, url: str) -> Numbers:
+    tries = []
+    for _ in range(OPENINGS - 1):
+        page, seen = opened(browser, url)
+        tries.append(seen)
+        page.context.close()
+    page, seen = opened(browser, url)
+    tries.append(seen)
     page.wait_for_load_state("networkidle")
-    out: Numbers = {"ships": page.locator("[data-ship]").count(), "ships_seen_ms": seen}
+    out: Numbers = {
+        "ships": page.locator("[data-ship]").count(),
+        "ships_seen_ms": round(statistics.median(tries)),
+        "ships_seen_slowest_ms": max(tries),
+    }
     out |= paint(page) | scripts(page)
     out["pan"] = frames(browser, page, drag)
     out["zoom"] = frames(browser, page, wheel)
     out["select"] = select(page)
-    context.close()
+    page.context.close()
     return out
 
 
@@ -289,7 +305,7 @@ def report(home: Numbers, trafalgar: Numbers) -> list[tuple[str, float, str]]:
         ("first paint of the home page, ms", home["first_contentful_paint_ms"], "< 1500"),
         ("compressed script of the home page, kB", home["script_kb"], "< 100"),
         ("first paint of Trafalgar, ms", trafalgar["first_contentful_paint_ms"], "< 1500"),
-        ("every ship of Trafalgar on the chart, ms", trafalgar["ships_seen_ms"], "< 900"),
+        ("every ship of Trafalgar on the chart, median of five, ms", trafalgar["ships_seen_ms"], "< 900"),
         ("pan, frames a second", trafalgar["pan"]["fps"], ">= 55"),
         ("zoom, frames a second", trafalgar["zoom"]["fps"], ">= 55"),
         ("processor time of a frame while panning, ms", trafalgar["pan"]["page_cpu_ms"], "< 16"),
