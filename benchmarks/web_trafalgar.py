@@ -177,13 +177,12 @@ def opened(browser: Browser, url: str) -> tuple[Page, int]:
 
 
 def table(browser: Browser, url: str) -> Numbers:
-    tries = []
-    for _ in range(OPENINGS - 1):
+    page, seen = opened(browser, url)
+    tries = [seen]
+    while len(tries) < OPENINGS:
+        page.context.close()
         page, seen = opened(browser, url)
         tries.append(seen)
-        page.context.close()
-    page, seen = opened(browser, url)
-    tries.append(seen)
     page.wait_for_load_state("networkidle")
     out: Numbers = {
         "ships": page.locator("[data-ship]").count(),

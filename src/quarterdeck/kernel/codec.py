@@ -64,8 +64,7 @@ def digest(value: Any) -> str:
 
 
 def setup_digest(game: Game[Any, Any]) -> str:
-    begins = None if game.begins is None else game.begins.decode()
-    return _begun(_setup_of(game), begins)
+    return _begun(_setup_of(game), game.begins)
 
 
 def _setup_of(game: Game[Any, Any]) -> str:
@@ -118,7 +117,7 @@ def record(game: Game[Any, Any]) -> Record:
         actions=actions,
         actions_digest=digest(actions),
         fingerprint=game.fingerprint(),
-        begins=None if game.begins is None else game.begins.decode(),
+        begins=game.begins,
     )
 
 

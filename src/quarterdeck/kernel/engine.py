@@ -129,7 +129,7 @@ class Game(Generic[S, D, O]):
         self.count = 0  # actions taken
         self.events = 0  # events told
         self.barrier = 0  # nothing before this action can be taken back
-        self.begins: bytes | None = None  # the snapshot it plays on from, if it does
+        self.begins: str | None = None  # the snapshot it plays on from, if it does
         self.forked = False
         self.watch: Callable[[Event], None] | None = None  # hears each event while its state stands
         self.keep_undo = False  # keep a clone at each barrier: fast undo at the price of a clone
@@ -363,7 +363,7 @@ class Game(Generic[S, D, O]):
     def anew(self) -> Game[S, D, O]:
         """This game before its first action."""
         if self.begins is not None:
-            return self.rules.play_on(self.begins)
+            return self.rules.play_on(self.begins.encode())
         return self.rules.new(self.scenario, self.rules.chosen_options(self), self.key)
 
     def record(self) -> codec.Record:

@@ -263,7 +263,7 @@ class Ruleset(Generic[S, D, O]):
     def play_on(self, text: bytes) -> Game[S, D, O]:
         """A game that begins with a snapshot (`codec.beginning`): its record tells of all there was."""
         game = self.restore(text)
-        game.begins = text
+        game.begins = text.decode()
         return game
 
     def parse_action(self, text: str) -> Action:
