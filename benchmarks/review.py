@@ -30,9 +30,9 @@ from quarterdeck.sim.review import (
     Valuer,
     curve,
     orders_of,
+    played_on,
     review,
     shares,
-    with_best,
 )
 from quarterdeck.sim.statistics import Mean
 
@@ -143,7 +143,7 @@ def expected_luck(game: AnyGame) -> float:
     def after(end: tuple[Order, Valued] | Shares) -> Shares:
         match end:
             case (Order() as order, Valued() as found):
-                return with_best(found, order, game.seats, chances)
+                return played_on(found, order.seat, game.seats, chances)
             case _:
                 return end
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -16,11 +17,14 @@ from quarterdeck.sim.review import (
     Curve,
     Review,
     Unfinished,
+    Valued,
+    account,
     curve,
     orders_of,
     review,
     shares,
     uncertain,
+    with_gain,
 )
 from quarterdeck.sim.review_html import as_html, worded
 
@@ -44,14 +48,16 @@ def looked_at(duel: Game[Any, Any]) -> Review:
 
 def adds_up(found: Review) -> None:
     for side in found.sides:
-        assert side.start + side.luck - side.own + side.others == pytest.approx(side.result, abs=1e-9)
+        assert side.start + side.luck + side.found - side.own + side.others == pytest.approx(
+            side.result, abs=1e-9
+        )
 
 
 def test_luck_and_orders_add_up_to_the_result(looked_at: Review) -> None:
     adds_up(looked_at)
     assert looked_at.result == (1.0, 0.0)
     for order, following in zip(looked_at.orders, looked_at.orders[1:], strict=False):
-        assert order.after == following.best
+        assert order.after == following.usual
     assert looked_at.orders[-1].after == looked_at.result
 
 
@@ -69,9 +75,42 @@ def test_the_start_is_as_uncertain_as_its_play_outs(won: int, of: int, error: fl
 
 
 def test_luck_is_as_uncertain_as_the_start(looked_at: Review) -> None:
-    assert [side.luck_error for side in looked_at.sides] == [
-        uncertain(s, 2) for s in looked_at.orders[0].best
-    ]
+    """... and as what lieutenants would have done instead of the orders given."""
+    others = sum(order.luck_error**2 for order in looked_at.orders)
+    assert others > 0
+    for side, start in zip(looked_at.sides, looked_at.orders[0].usual, strict=True):
+        assert side.luck_error == pytest.approx((uncertain(start, 2) ** 2 + others) ** 0.5)
+
+
+share = st.floats(0, 1).map(lambda part: (part, 1 - part))
+stood = st.floats(-5, 5)
+orders_valued = st.builds(
+    Valued, place=st.just(0), said=st.just(()), ordered=share,
+    samples=st.lists(st.tuples(stood, st.floats(0, 1)), min_size=1, max_size=3).map(tuple),
+    stood=stood, usual=stood, best=stood, usual_error=st.floats(0, 1), best_error=st.floats(0, 1),
+    better=st.none(), better_said=st.just(()), simulations=st.just(1),
+)  # fmt: skip
+
+
+@settings(max_examples=50, deadline=None)
+@given(data=st.data())
+def test_whatever_was_found_adds_up_to_the_result(duel: Game[Any, Any], data: st.DataObject) -> None:
+    """Any orders looked at, any values: for everybody, and nobody's chances leave 0 to 1."""
+    laid = [order for _, order in itertools.islice(orders_of(duel), 12)]
+    places = data.draw(st.sets(st.integers(0, len(laid) - 1), min_size=1))
+    found = account(duel, laid, {place: data.draw(orders_valued) for place in places})
+    adds_up(found)
+    for order in found.orders:
+        for chances in (order.usual, order.best):
+            assert sum(chances) == pytest.approx(1) and all(-1e-9 <= chance <= 1 + 1e-9 for chance in chances)
+
+
+def test_what_a_seat_gains_the_others_lose_by_their_shares() -> None:
+    assert with_gain((0.5, 0.3, 0.2), 0, 0.25) == pytest.approx((0.75, 0.15, 0.1))
+    assert with_gain((0.5, 0.3, 0.2), 0, 0.9) == pytest.approx((1, 0, 0))
+    assert with_gain((0.5, 0.3, 0.2), 2, -0.4) == pytest.approx((0.625, 0.375, 0))
+    assert with_gain((1, 0, 0), 0, -0.5) == pytest.approx((0.5, 0.25, 0.25))
+    assert with_gain((0.25,), 0, 0.5) == pytest.approx((0.75,))
 
 
 def test_giving_up_is_no_luck_of_the_other() -> None:
@@ -84,7 +123,7 @@ def test_giving_up_is_no_luck_of_the_other() -> None:
     adds_up(found)
     last, before = found.orders[-1], found.orders[-2]
     assert (last.seat, last.played, last.ordered) == ("north", ("resign",), (0.0, 1.0))
-    assert last.best == before.ordered and before.luck(0) == last.luck(0) == 0
+    assert last.best == last.usual == before.ordered and before.luck(0) == last.luck(0) == 0
     assert last.cost(0) == before.ordered[0]
 
 

@@ -15,7 +15,7 @@ from quarterdeck.cli.complaint import Complaint
 from quarterdeck.cli.output import print_json, print_table
 from quarterdeck.cli.records import load, write_whole
 from quarterdeck.i18n import format
-from quarterdeck.sim.review import Review, Unfinished
+from quarterdeck.sim.review import Review, Side, Unfinished
 from quarterdeck.sim.review import review as reckon
 from quarterdeck.sim.review_html import as_html, worded
 
@@ -60,19 +60,25 @@ def _in_words(found: Review, language: str) -> dict[str, Any]:
     return told
 
 
+def _account(side: Side) -> tuple[float, ...]:
+    return (
+        side.start, side.luck, side.luck_error, side.found, side.own, side.error, side.others, side.result,
+    )  # fmt: skip
+
+
 def _print(found: Review, language: str) -> None:
     rules = registry.load(found.game)
     names = {seat: format(rules.seat_name(seat), language) for seat in found.seats}
     rows = [
         (
             names[s.seat],
-            *(f"{10 * v:.1f}" for v in (s.start, s.luck, s.luck_error, s.own, s.error, s.others, s.result)),
+            *(f"{10 * v:.1f}" for v in _account(s)),
         )
         for s in found.sides
     ]
     heads = (
-        "seat", "# start", "# luck", "# give or take", "# own orders cost", "# give or take", "# others gave",
-        "# result",
+        "seat", "# start", "# luck", "# give or take", "# captains found",
+        "# own orders cost", "# give or take", "# others gave", "# result",
     )  # fmt: skip
     print_table(heads, rows)
     for order in found.costliest():

@@ -139,11 +139,22 @@ def review_out(found: Review) -> ReviewOut:
         game=found.game,
         seats=list(found.seats),
         chances=[
-            ChanceOut(o.at, o.seat, list(o.best), o.cost(place(o.seat)), o.luck(place(o.seat)))
+            ChanceOut(o.at, o.seat, list(o.usual), o.cost(place(o.seat)), o.luck(place(o.seat)))
             for o in found.orders
         ],
         sides=[
-            SideOut(s.seat, s.start, s.luck, s.own, s.others, s.result, s.error, count[s.seat], s.luck_error)
+            SideOut(
+                s.seat,
+                s.start,
+                s.luck,
+                s.own,
+                s.others,
+                s.result,
+                s.error,
+                count[s.seat],
+                s.luck_error,
+                s.found,
+            )
             for s in found.sides
         ],
         costliest=[_cost_out(order, place(order.seat)) for order in found.costliest(8)],

@@ -190,7 +190,7 @@ class ChanceOut(msgspec.Struct, frozen=True):
 
 
 class SideOut(msgspec.Struct, frozen=True):
-    """One seat's account: start + luck - own + others = result."""
+    """One seat's account: start + luck + found - own + others = result."""
 
     seat: str
     start: float
@@ -201,6 +201,8 @@ class SideOut(msgspec.Struct, frozen=True):
     error: float
     orders: int
     luck_error: float = 0.0
+    found: float = 0.0
+    """What captains saw beyond lieutenants; reviews made before it was told apart have it in their luck."""
 
 
 class ReviewOut(msgspec.Struct, frozen=True):

@@ -5,14 +5,16 @@ hidden things or another seat spoke. What it was worth is found by playing on fr
 lieutenants at every seat and other luck each time: the share of wins of each seat. Whether there was a
 better one is asked of a captain, who knows what the seat knew; if he would have done something else, both are
 weighed against each other in worlds he has not yet looked at. What he counts there is turned into chances by
-the play-outs of the same game (a logistic curve). So each order has three values:
+the play-outs of the same game (a logistic curve). So each order has four values:
 
-    best     what the position was worth with the best order found
+    usual    what the position was worth with a lieutenant's order
+    best     what it was worth with the best order found
     ordered  what it was worth with the order that was given, before the dice fell
-    after    what it was worth when the next order was due: the next `best`, at the end the result itself
+    after    what it was worth when the next order was due: the next `usual`, at the end the result itself
 
-`best - ordered` is what the order cost, `after - ordered` is luck, and start + luck - costs = result,
-exactly, for every seat.
+`after - ordered` is luck: lieutenants play on from both, so that even dice leave nothing of it.
+`best - ordered` is what the order cost, `best - usual` is what a captain finds that a lieutenant does not,
+and start + luck + found - costs = result, exactly, for every seat.
 """
 
 from __future__ import annotations
@@ -63,11 +65,17 @@ class Reviewed(msgspec.Struct, frozen=True):
     said: tuple[Message, ...]
     """What was played, each action as the table offered it."""
     better_said: tuple[Message, ...]
+    usual: Shares
     best: Shares
     ordered: Shares
     after: Shares
     error: float
     """One standard error of what the order cost."""
+    luck_error: float
+    """What is uncertain about the luck before it: one standard error of `usual - ordered`."""
+
+    def found(self, place: int) -> float:
+        return self.best[place] - self.usual[place]
 
     def cost(self, place: int) -> float:
         return self.best[place] - self.ordered[place]
@@ -77,11 +85,13 @@ class Reviewed(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """One seat's account: start + luck - own + others = result."""
+    """One seat's account: start + luck + found - own + others = result."""
 
     seat: Seat
     start: float
     luck: float
+    found: float
+    """What captains saw beyond lieutenants: its own gain it, the others' take from it."""
     own: float
     """What its own orders cost it."""
     others: float
@@ -90,7 +100,7 @@ class Side(msgspec.Struct, frozen=True):
     error: float
     """One standard error of its own orders' cost."""
     luck_error: float
-    """One standard error of the start, and so of luck, which is all that lies between it and the result."""
+    """One standard error of luck: that of the start and of what lieutenants would have done."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -120,10 +130,15 @@ class Valued(msgspec.Struct, frozen=True):
     ordered: Shares
     samples: tuple[tuple[float, float], ...]
     """Of each play-out: how the seat stood after some turns, and its share in the end."""
-    stood: tuple[float, float] | None
-    """How the seat came to stand with the captain's order, and with the one that was given."""
-    error: float
-    """Of the difference between the two."""
+    stood: float
+    """How the seat came to stand with the order that was given, in the captain's worlds."""
+    usual: float
+    """How it came to stand there with a lieutenant's."""
+    best: float
+    """How it came to stand there with the captain's, where he knows a surely better one."""
+    usual_error: float
+    best_error: float
+    """Of the difference between each and `stood`."""
     better: tuple[str, ...] | None
     better_said: tuple[Message, ...]
     simulations: int
@@ -185,28 +200,31 @@ class Valuer:
         seat = g.seats.index(order.seat)
         samples = tuple((stood, share[seat]) for stood, share in ends)
         ordered = _mean([share for _, share in ends])
-        better, mine, other = self._captain(g, order, played)
+        mine, usual, captains = self._compare(g, order, played)
         words = _said(g, order.seat, played)
         spent = self.simulations - before
-        if better is None or mine.better + mine.error >= 0:
-            return Valued(place, words, ordered, samples, None, 0.0, None, (), spent)
-        said = _said(g, order.seat, better)
-        stood = (other.value, mine.value)
-        notation = tuple(map(str, better))
-        return Valued(place, words, ordered, samples, stood, mine.error, notation, said, spent)
+        surely = captains.better > captains.error
+        top = captains if surely else mine
+        better = tuple(map(str, captains.plan)) if surely else None
+        said = _said(g, order.seat, captains.plan) if surely else ()
+        return Valued(
+            place, words, ordered, samples, mine.value, usual.value, top.value, _known(usual), _known(top),
+            better, said, spent,
+        )  # fmt: skip
 
-    def _captain(self, g: AnyGame, order: Order, played: Plan) -> tuple[Plan | None, Thought, Thought]:
-        """What a captain would have done, if it is something else, and how the two compare in new worlds."""
+    def _compare(self, g: AnyGame, order: Order, played: Plan) -> tuple[Thought, Thought, Thought]:
+        """The order given, a lieutenant's and a captain's, in worlds that the captain has not looked at."""
         search = Search(self.craft, Fork(g, order.seat), order.seat, self.budget, "review")
-        theirs = best(search.think(), self.budget.sure).plan
-        mine, other = Thought(played), Thought(theirs)
-        if _same(theirs, played):
-            self.simulations += search.simulations
-            return None, mine, other
-        for _ in range(max(SURELY, self.budget.simulations // 2)):
-            search.world(other, [mine])
+        thoughts = search.think()
+        mine = Thought(played)
+        usual = _another(thoughts[0].plan, [mine])
+        captains = _another(best(thoughts, self.budget.sure).plan, [mine, usual])
+        rivals = [usual] * (usual is not mine) + [captains] * (captains is not mine and captains is not usual)
+        if rivals:
+            for _ in range(max(SURELY, self.budget.simulations // 2)):
+                search.world(mine, rivals)
         self.simulations += search.simulations
-        return theirs, mine, other
+        return mine, usual, captains
 
     def _play_out(self, g: AnyGame, order: Order, plan: Plan, world: int) -> tuple[float, Shares]:
         """How the seat stood at the captain's horizon, and who won in the end."""
@@ -229,9 +247,18 @@ class Valuer:
         return craft.value(twin, seat) if stood is None else stood, shares(twin.outcome, g.seats)
 
 
-def _same(plan: Plan, played: Plan) -> bool:
-    short = min(len(plan), len(played))
-    return plan[:short] == played[:short]
+def _known(thought: Thought) -> float:
+    """The error of a difference: none where the order itself was given."""
+    return thought.error if thought.worlds else 0.0
+
+
+def _another(plan: Plan, known: Sequence[Thought]) -> Thought:
+    """A thought of its own for a plan, unless one that is known begins or ends in it."""
+    for thought in known:
+        short = min(len(plan), len(thought.plan))
+        if plan[:short] == thought.plan[:short]:
+            return thought
+    return Thought(plan)
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -360,26 +387,28 @@ def account(game: AnyGame, laid: list[Order], valued: dict[int, Valued]) -> Revi
     actions = game.actions()
     places = sorted(valued)
     chances = curve([sample for place in places for sample in valued[place].samples])
-    best = {place: with_best(valued[place], laid[place], game.seats, chances) for place in places}
+    usual = {place: played_on(valued[place], laid[place].seat, game.seats, chances) for place in places}
     orders = []
     gave_up = actions[-1] if actions and actions[-1][1] == RESIGN else None
     for place, following in zip(places, [*places[1:], None], strict=True):
         order, found = laid[place], valued[place]
         played = tuple(str(action) for _, action in actions[order.at : order.until])
         end = result if gave_up is None else found.ordered
-        after = end if following is None else best[following]
-        error = _error(found, chances)
+        after = end if following is None else usual[following]
+        best = with_gain(found.ordered, game.seats.index(order.seat), _gain(found, found.best, chances))
+        error = abs(_gain(found, found.stood - found.best_error, chances))
+        luck_error = abs(_gain(found, found.stood - found.usual_error, chances))
         orders.append(
             Reviewed(
                 order.at, order.seat, played, found.better, found.said, found.better_said,
-                best[place], found.ordered, after, error,
+                usual[place], best, found.ordered, after, error, luck_error,
             )
         )  # fmt: skip
     decisions = len(laid)
     if gave_up is not None and orders:
         decisions += 1
         orders.append(_giving_up(len(actions) - 1, gave_up[0], orders[-1].after, result))
-    start = orders[0].best if orders else result
+    start = orders[0].usual if orders else result
     played_out = len(valued[places[0]].samples) if places else 0
     sides = tuple(_side(seat, k, orders, start, result, played_out) for k, seat in enumerate(game.seats))
     simulations = sum(found.simulations for found in valued.values())
@@ -390,28 +419,27 @@ def account(game: AnyGame, laid: list[Order], valued: dict[int, Valued]) -> Revi
 
 def _giving_up(at: int, seat: Seat, before: Shares, result: Shares) -> Reviewed:
     """Whoever gives up throws away what was left: that is no luck of anybody."""
-    return Reviewed(at, seat, (str(RESIGN),), None, (), (), before, result, result, 0.0)
+    return Reviewed(at, seat, (str(RESIGN),), None, (), (), before, before, result, result, 0.0, 0.0)
 
 
-def with_best(found: Valued, order: Order, seats: Sequence[Seat], chances: Curve) -> Shares:
-    """What the best order would have been worth: what it gains its seat, the others lose by their shares."""
-    if found.stood is None:
-        return found.ordered
-    theirs, mine = found.stood
-    rest = 1 - found.ordered[seats.index(order.seat)]
-    gain = min(chances.at(theirs) - chances.at(mine), rest)
+def played_on(found: Valued, seat: Seat, seats: Sequence[Seat], chances: Curve) -> Shares:
+    """What the position was worth with a lieutenant's order instead of the one given."""
+    return with_gain(found.ordered, seats.index(seat), _gain(found, found.usual, chances))
+
+
+def _gain(found: Valued, stood: float, chances: Curve) -> float:
+    """In chances, over the order that was given."""
+    return chances.at(stood) - chances.at(found.stood)
+
+
+def with_gain(ordered: Shares, place: int, gain: float) -> Shares:
+    """What a seat gains, the others lose by their shares, and the other way about; there is one victory."""
+    rest = 1 - ordered[place]
+    gain = max(-ordered[place], min(rest, gain))
     return tuple(
-        share + gain if seat == order.seat else share - (gain * share / rest if rest else 0)
-        for seat, share in zip(seats, found.ordered, strict=True)
+        share + gain if k == place else share - gain * (share / rest if rest else 1 / (len(ordered) - 1))
+        for k, share in enumerate(ordered)
     )
-
-
-def _error(found: Valued, chances: Curve) -> float:
-    """One standard error of the cost, in chances: the curve is straight enough over so little."""
-    if found.stood is None:
-        return 0.0
-    theirs, _ = found.stood
-    return abs(chances.at(theirs) - chances.at(theirs - found.error))
 
 
 def _side(
@@ -422,11 +450,12 @@ def _side(
         seat,
         start[place],
         math.fsum(order.luck(place) for order in orders),
+        math.fsum(order.found(place) for order in orders),
         math.fsum(order.cost(place) for order in own),
         math.fsum(-order.cost(place) for order in orders if order.seat != seat),
         result[place],
         math.sqrt(math.fsum(order.error**2 for order in own)),
-        uncertain(start[place], played_out),
+        math.hypot(uncertain(start[place], played_out), *(order.luck_error for order in orders)),
     )
 
 

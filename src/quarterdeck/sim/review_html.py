@@ -62,24 +62,27 @@ def _curve(review: Review, names: Sequence[str]) -> str:
         lines.append(text(4, y(share) + 4, f"{10 * share:g}", fill=GREY))
     shown = range(len(review.seats)) if len(review.seats) > 2 else range(1)
     for place in shown:
-        points = [order.best[place] for order in review.orders] + [review.result[place]]
+        points = [order.usual[place] for order in review.orders] + [review.result[place]]
         path = "L".join(f"{x(k):.1f},{y(share):.1f}" for k, share in enumerate(points))
         ink = colour(review.seats[place], place)
         lines.append(f'<path d="M{path}" stroke="{ink}" stroke-width="2" fill="none"/>')
     for order in review.costliest():
         k = review.orders.index(order)
         place = review.seats.index(order.seat)
-        height = y(order.best[shown[0]] if len(review.seats) <= 2 else order.best[place])
+        height = y(order.usual[shown[0] if len(review.seats) <= 2 else place])
         lines.append(f'<circle cx="{x(k):.1f}" cy="{height:.1f}" r="5" fill="{colour(order.seat, place)}"/>')
     return svg(WIDTH, HEIGHT, "".join(lines), f"Chances of {names[0]} in ten, order by order")
 
 
 def _accounts(review: Review, names: Sequence[str]) -> str:
-    """[story] start + luck - mine + theirs = result, in tenths of a win."""
-    heads = ("", "start", "luck", "give or take", "own orders cost", "give or take", "others gave", "result")
+    """[story] start + luck + found - mine + theirs = result, in tenths of a win."""
+    heads = (
+        "", "start", "luck", "give or take", "captains found", "own orders cost", "give or take",
+        "others gave", "result",
+    )  # fmt: skip
     rows = [
-        (name, _tenths(s.start), f"{10 * s.luck:+.1f}", _tenths(s.luck_error), _tenths(s.own),
-         _tenths(s.error), _tenths(s.others), _tenths(s.result))
+        (name, _tenths(s.start), f"{10 * s.luck:+.1f}", _tenths(s.luck_error), f"{10 * s.found:+.1f}",
+         _tenths(s.own), _tenths(s.error), _tenths(s.others), _tenths(s.result))
         for name, s in zip(names, review.sides, strict=True)
     ]  # fmt: skip
     return _table(heads, rows)
