@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
@@ -112,6 +113,7 @@ def test_the_course_of_a_match(visitor: Visitor) -> None:
     last = http.get(f"/api/matches/{match}").json()
     assert told["rows"][-1][2:] == last["view"]["half_points"]
     assert [row[0] for row in told["rows"]] == sorted(row[0] for row in told["rows"])
+    assert all(before[1:] != after[1:] for before, after in pairwise(told["rows"])), "only what changed"
     marked = [event["n"] for event in last["events"] if event["what"] in told["losses"]]
     assert [mark["n"] for mark in told["marks"]] == marked
 

@@ -204,6 +204,7 @@ def test_pages_over_the_wire(visitor: Visitor) -> None:
     assert page["more"] == (len(whole) > 1)
     rest = http.get(f"/api/matches/{match}/events?seat=red&before={whole[-1]['n']}").json()
     assert rest["events"] == whole[:-1]
+    assert http.get(f"/api/matches/{match}/events?seat=red&before=1").json()["events"] == []
     stranger = visitor().get(f"/api/matches/{match}/events?seat=red")
     assert stranger.json()["code"] == "not-your-seat"
 
@@ -226,7 +227,8 @@ def test_large_messages_are_packed_where_the_browser_can(live: Server, visitor: 
 def test_frames() -> None:
     for size in (5, 125, 126, 4_000, 65_535, 65_536, 100_000):
         frame = Frame(b"a" * size)
-        assert frame.plain.endswith(frame.text)
+        head = {126: 4, 127: 10}.get(frame.plain[1], 2)
+        assert frame.plain[head:] == frame.text
         assert frame.packed() is frame.packed()
         if size < WORTH_PACKING:
             assert frame.packed() == frame.plain

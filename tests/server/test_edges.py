@@ -25,6 +25,7 @@ from quarterdeck.server.hub import Caller
 from quarterdeck.server.identity import guest_token
 from quarterdeck.server.names import clean_name
 from quarterdeck.server.problems import Trouble
+from quarterdeck.server.schema import NewMatch
 from quarterdeck.server.socket import NOT_YOURS, serve
 from services import Server
 from table_client import TableSocket, bearer, new_match
@@ -107,6 +108,7 @@ def test_log_lines_name_request_and_match(sqlite: str, start: Start, tmp_path: P
     ]
     [line] = [line for line in lines if line.get("request") == reply.headers["x-request-id"]]
     assert (line["match"], line["status"], line["event"]) == (match, 200, "request")
+    assert line["route"] == "/api/matches/{match_id}"
 
 
 def test_an_outage_is_one_line_a_second(sqlite: str, start: Start, tmp_path: Path) -> None:
@@ -159,6 +161,26 @@ def test_a_match_is_made_once(live: Server, visitor: Visitor) -> None:
     assert other.json()["keys"][0]["key"] != first.json()["keys"][0]["key"]
     weak = visitor().post("/api/matches", json={**wish, "once": "1234"})
     assert weak.status_code == 400, "what stands for a key cannot be guessed"
+
+
+def test_a_match_is_made_once_by_two_processes(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second has looked just before the first was done."""
+    wish = NewMatch(game="cutting-out", scenario="two-captains", once=secrets.token_urlsafe(24))
+
+    async def run() -> None:
+        async with House(sqlite) as one, House(sqlite) as two:
+            match, keys = await one.create(wish, "player-one")
+            real, looked = two.store.made_once, list[str]()
+
+            async def too_early(once: str) -> str | None:
+                looked.append(once)
+                return None if len(looked) == 1 else await real(once)
+
+            monkeypatch.setattr(two.store, "made_once", too_early)
+            again, same = await two.create(wish, "player-one")
+            assert (again.id, same, len(looked)) == (match.id, keys, 2)
+
+    asyncio.run(run())
 
 
 def test_an_undo_is_done_once(visitor: Visitor) -> None:

@@ -317,6 +317,41 @@ def test_the_past_is_shared_dropped_and_in_turn() -> None:
     asyncio.run(run())
 
 
+def test_the_past_keeps_as_much_as_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(past, "KEPT_BYTES", 6)
+
+    async def run() -> None:
+        kept, made = Past(), list[str]()
+
+        async def ask(answer: str) -> None:
+            assert await kept.get("a", answer, lambda _: made.append(answer) or answer.encode()) == (
+                answer.encode()
+            )
+
+        for answer in ("abc", "def", "abc", "g", "abc", "def", "too long", "too long", "def"):
+            await ask(answer)
+        assert made == ["abc", "def", "g", "def", "too long", "def"]
+
+    asyncio.run(run())
+
+
+def test_a_turn_given_to_somebody_who_just_left_goes_on_to_the_next() -> None:
+    async def run() -> None:
+        kept, hold = Past(), threading.Event()
+        first = asyncio.create_task(kept.get("a", 1, lambda _: b"1" if hold.wait(30) else b""))
+        await asyncio.sleep(0)
+        leaves = asyncio.create_task(kept.get("b", 2, lambda _: b"2"))
+        stays = asyncio.create_task(kept.get("c", 3, lambda _: b"3"))
+        await asyncio.sleep(0)
+        kept._next()
+        leaves.cancel()
+        assert await asyncio.wait_for(stays, 10) == b"3"
+        hold.set()
+        assert await first == b"1"
+
+    asyncio.run(run())
+
+
 def test_work_that_nobody_waits_for_is_given_up() -> None:
     gone = threading.Event()
     past._check(gone)
@@ -343,6 +378,14 @@ def test_pages_begin_at_kept_positions(sqlite: str) -> None:
             fresh = past.Positions()
             total, whole = frames(match.row, entries, "red", 0, 1000, count, fresh, None)
             assert steps == total - 1 > past.EVERY
+            [kept] = fresh._kept.values()
+            assert kept and not any(count % past.EVERY for count in kept)
+            steps = 0
+            assert (
+                frames(match.row, entries, "red", min(kept) + 1, 2, count, fresh, None)[1]
+                == (whole[min(kept) + 1 : min(kept) + 3])
+            )
+            assert steps == 2, "it begins where the position before it was kept"
             steps = 0
             _, page = frames(match.row, entries, "red", total - 3, 3, count, fresh, saved)
             assert page == whole[-3:]

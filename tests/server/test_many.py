@@ -11,10 +11,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import select, text
 
 import quarterdeck as qd
+from hub_house import House, new
 from quarterdeck.server.broker import News
 from quarterdeck.server.redis_broker import CHANNEL, RedisBroker
+from quarterdeck.server.tables import matches
 from services import Postgres, Redis, Server
 from table_client import TableSocket, bearer, new_match
 
@@ -184,3 +187,27 @@ def test_everything_is_in_the_database(sqlite: str, start: Start, tmp_path: Path
     with httpx.Client(base_url=second.url) as http:
         after = http.get(f"/api/matches/{match}", headers=bearer(keys["red"])).json()
     assert after == before
+
+
+@pytest.mark.postgres
+def test_two_who_want_a_rematch_at_once_are_both_heard(postgres: Postgres) -> None:
+    """The second process waits for the first before it looks who wants one."""
+    database = postgres.database(f"rematch_{os.getpid()}")
+
+    async def run() -> None:
+        async with House(database) as here, House(database) as there:
+            match = await new(here)
+            async with here.store.reader.begin() as connection:
+                row = select(matches.c.id).where(matches.c.id == match.id)
+                await connection.execute(row.with_for_update())
+                asking = [
+                    asyncio.create_task(hub.store.want_rematch(match.id, [seat]))
+                    for hub, seat in ((here, "red"), (there, "white"))
+                ]
+                waiting = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+                async with there.store.reader.connect() as looking, asyncio.timeout(30):
+                    while (await looking.execute(waiting)).scalar_one() < 2:
+                        await looking.rollback()
+            assert sorted(map(len, await asyncio.gather(*asking))) == [1, 2]
+
+    asyncio.run(run())

@@ -31,6 +31,7 @@ from quarterdeck.server.schema import NewMatch, SeatSpec
 from quarterdeck.server.settings import Limits, Settings, data_directory
 from quarterdeck.server.static import FOREVER, Client
 from quarterdeck.server.telling import Watcher
+from quarterdeck.server.wire import event_out
 from services import Server, free_port
 from table_client import TableSocket, new_match
 
@@ -56,6 +57,7 @@ def test_the_built_client_is_served(built: Path) -> None:
     script = client.serve("/assets/app-1a2b.js", "")
     assert script.content == b"let x = 1"
     assert script.headers["cache-control"] == FOREVER
+    assert script.media_type == "text/javascript"
     packed = client.serve("/assets/app-1a2b.js", "gzip, br")
     assert gzip.decompress(packed.content) == b"let x = 1"
     assert packed.headers["content-encoding"] == "gzip"
@@ -108,6 +110,12 @@ def test_the_published_document_holds_the_socket_and_what_every_game_tells(visit
         offers = parts[f"{rules.prefix.capitalize()}Offer"]["oneOf"]
         tags = [tag for offer in offers for tag in offer["properties"]["tag"]["enum"]]
         assert tags == [action_tag(kind) for kind in rules.actions]
+        events = [
+            parts[to.rpartition("/")[2]] for to in references(parts[f"{rules.prefix.capitalize()}Event"])
+        ]
+        by_tag = {event["properties"]["what"]["enum"][0]: event for event in events}
+        sent: Any = event_out(rules.new(None, {}, 3).log(None)[0])
+        assert by_tag[sent["what"]]["properties"].keys() == sent.keys()
 
 
 def test_games_and_scenarios(visitor: Visitor) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.server import checkpoints, collector
+from quarterdeck.server import checkpoints, collector, database
 from quarterdeck.server.database import migrate
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.match import Match
@@ -138,3 +138,23 @@ def test_everything_is_looked_at_when_nobody_plays_or_much_is_new(
     finally:
         gc.enable()
     assert still_there != found
+
+
+def test_the_log_is_emptied_when_its_last_reader_is_gone(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(migrate(sqlite))
+    reader = sqlite3.connect(tmp_path / "test.sqlite", isolation_level=None, check_same_thread=False)
+    reader.execute("BEGIN")
+    reader.execute("SELECT * FROM matches").fetchall()
+    waits: list[float] = []
+
+    def let_go(seconds: float) -> None:
+        waits.append(seconds)
+        reader.close()
+
+    monkeypatch.setattr(database, "BUSY_MS", 1)
+    monkeypatch.setattr(database, "sleep", let_go)
+    database.write_anew(sqlite)
+    assert len(waits) == 1
+    assert not (tmp_path / "test.sqlite-wal").exists() or not (tmp_path / "test.sqlite-wal").stat().st_size

@@ -10,11 +10,16 @@ from typing import Any
 import pytest
 
 from hub_house import House, Wire, new, play, watch
+from quarterdeck.server import gate as gate_module
 from quarterdeck.server import hub as hub_module
+from quarterdeck.server.app import create_app
+from quarterdeck.server.broker import News
 from quarterdeck.server.hub import Caller, Hub
+from quarterdeck.server.lines import EXTENSION
 from quarterdeck.server.match import Match
 from quarterdeck.server.problems import Trouble
 from quarterdeck.server.rows import Entry
+from quarterdeck.server.settings import Limits, Settings
 from quarterdeck.server.socket import serve
 from quarterdeck.server.writer import Append, Unavailable
 
@@ -51,7 +56,8 @@ def test_the_loser_of_a_race_tells_its_watchers(database: str, monkeypatch: pyte
 
 
 def test_a_commit_that_lands_late_is_announced(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A killed server's last commit arrives after its successor has read the match [14.1]."""
+    """A killed server's last commit arrives after its successor has read the match [14.1], which then cannot
+    read it at once."""
     monkeypatch.setattr(hub_module, "HEAL_SECONDS", 0.05)
 
     async def run() -> None:
@@ -61,6 +67,15 @@ def test_a_commit_that_lands_late_is_announced(database: str, monkeypatch: pytes
             heard = watch(match)
             question = dying.game.decision_id("red")
             assert question is not None
+            real, failed = two.store.undos, list[str]()
+
+            async def fail_once(match_id: str) -> list[tuple[int, int]]:
+                if not failed:
+                    failed.append(match_id)
+                    raise Unavailable("just when it was read")
+                return await real(match_id)
+
+            monkeypatch.setattr(two.store, "undos", fail_once)
             await dying.act("red", question, "send 1")
             for _ in range(200):
                 if last_seq(heard) == 1:
@@ -186,5 +201,58 @@ def test_a_process_that_missed_an_action_reads_it_from_the_database(sqlite: str)
             assert told[0] == 1 and told[-1] == 3
             await away.hear(second)
             assert away.seq == 3, "old news"
+            await play(match, random.Random(3), 1)
+            [*_, fourth] = await here.store.journal(match.id)
+            away.forget()
+            await away.hear(fourth)
+            assert not away.loaded, "it is read when somebody wants it"
+            await elsewhere._hear(News("other", [], ["a-match-nobody-has-here"]))
+
+    asyncio.run(run())
+
+
+def test_an_address_has_only_so_many_sockets(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = Limits(sockets_per_address=2)
+    gate: Any = create_app(Settings(database=sqlite, thinkers=0, limits=limits))
+    gate._app.state.hub = None
+
+    async def run() -> None:
+        open_: list[asyncio.Event] = []
+        said: list[str] = []
+
+        async def sit(*_: Any) -> None:
+            open_.append(asyncio.Event())
+            await open_[-1].wait()
+
+        async def come(address: str) -> str:
+            scope = {
+                "type": "websocket",
+                "path": "/ws/matches/abc",
+                "query_string": b"",
+                "headers": [(b"host", b"localhost")],
+                "client": (address, 5),
+                "extensions": {EXTENSION: None},
+            }
+            tasks.append(asyncio.create_task(gate(scope, receive, send)))
+            await asyncio.sleep(0)
+            return said.pop()
+
+        async def receive() -> dict[str, Any]:
+            return {}
+
+        async def send(message: dict[str, Any]) -> None:
+            said.append(message["type"].removeprefix("websocket."))
+
+        tasks: list[asyncio.Task[None]] = []
+        monkeypatch.setattr(gate_module, "serve", sit)
+        assert [await come("10.0.0.1") for _ in range(3)] == ["accept", "accept", "close"]
+        assert await come("10.0.0.2") == "accept", "another's are not counted"
+        open_[0].set()
+        await tasks[0]
+        assert [await come("10.0.0.1") for _ in range(2)] == ["accept", "close"], "one has gone"
+        for sitting in open_:
+            sitting.set()
+        await asyncio.gather(*tasks)
+        assert not gate._open
 
     asyncio.run(run())
