@@ -169,6 +169,9 @@ def test_the_log_comes_in_pages(sqlite: str) -> None:
         async with House(sqlite) as hub:
             match = await new(hub, "three-captains", options={"nights": 7}, seed=4)
             await play_small(match, random.Random(2))
+            assert match.since(match.seq, 2) == (2, None)
+            for more in ((match.seq + 1, 2), (match.seq, match.game.events + 1)):
+                assert match.since(*more) == (0, 0), "seen more than there is: a backup was restored"
             for seat in ("red", None):
                 whole = [event for event in await match.events(0) if event.visible_to(seat)]
                 assert len(whole) > 20
