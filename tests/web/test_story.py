@@ -34,9 +34,9 @@ def thrown(event: dict[str, Any]) -> bool:
     return dice and event["what"] not in QUIET
 
 
-def begun(sight: Sight, game: str) -> Sight:
+def begun(sight: Sight, game: str, other: str = "") -> Sight:
     scenario, seats = GAMES[game]
-    made = sight.go("/").new_match(game, scenario, seats, seed=5)
+    made = sight.go("/").new_match(game, other or scenario, seats, seed=5)
     return sight.open_table(str(made["id"]))
 
 
@@ -91,7 +91,7 @@ def test_the_table_is_as_it_was_until_the_story_has_come_to_my_decision(sight: S
 
 def test_whoever_comes_back_is_told_what_fell_meanwhile(sight: Sight) -> None:
     """The mark of what was seen is set back, as if this browser had been away."""
-    page = begun(sight, "flying-colors").page
+    page = begun(sight, "flying-colors", "cape-ortegal").page
     watched(sight)
     page.keyboard.press("Escape")
     assert sight.asked()
@@ -106,6 +106,8 @@ def test_whoever_comes_back_is_told_what_fell_meanwhile(sight: Sight) -> None:
     recap = page.get_by_test_id("recap")
     expect(recap).to_be_visible()
     assert recap.locator("li").count() >= 1
+    assert recap.locator("li svg g").count() >= 1, "no line has its picture"
+    expect(recap.get_by_test_id("recap-tide").locator("[data-gained]")).to_have_count(2)
     page.keyboard.press("Escape")
     expect(recap).to_have_count(0)
     lines = page.locator(".log .lg")

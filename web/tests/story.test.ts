@@ -139,13 +139,15 @@ describe('the story', () => {
   });
   it('plays back as much as is wanted, and keeps the rest for the recap', async () => {
     const { story, hear } = await made();
-    const { prefs } = await import('../src/common/prefs.svelte');
+    const { atTable, setDetail } = await import('../src/common/prefs.svelte');
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    atTable('flying-colors', true);
     const told = (): void => hear(1, false, event(1, 'fc-command-activated', null), shot(2, 1));
-    prefs.detail = 'results';
+    setDetail('results');
     told();
     expect(story.frame?.card?.n, 'no step').toBe(2);
     story.clear();
-    prefs.detail = 'recap';
+    setDetail('recap');
     told();
     expect(story.frame).toBeNull();
     expect(story.frames.map((f) => f.card?.n)).toEqual([1, 2]);
@@ -153,7 +155,12 @@ describe('the story', () => {
     expect(story.frame?.card?.n, 'asked for, it is shown').toBe(1);
     vi.advanceTimersByTime(1_000);
     expect(story.frame?.card?.n).toBe(2);
-    prefs.detail = 'all';
+    atTable('flying-colors', false);
+    story.clear();
+    told();
+    expect(story.frame?.card?.n, 'people are another kind of opponent').toBe(1);
+    atTable('flying-colors', true);
+    setDetail('all');
     story.clear();
     told();
     expect(story.frame?.card?.n).toBe(1);

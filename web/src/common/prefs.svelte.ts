@@ -1,7 +1,7 @@
 /* What a player sets once: theme, confirm before committing, pace of the animations. */
 
 export const DETAILS = ['all', 'results', 'recap'] as const;
-type Detail = (typeof DETAILS)[number];
+export type Detail = (typeof DETAILS)[number];
 export interface Prefs {
   theme: 'chart' | 'night';
   /** Ask again before an action that cannot be undone. */
@@ -14,8 +14,8 @@ export interface Prefs {
   name: string;
   /** How fast their turn is told: 1, 2 or 4 times. */
   pace: number;
-  /** How much of their turn is played back; the recap has all of it. */
-  detail: Detail;
+  /** How much of their turn is played back, by game and kind of opponent; the recap has all of it. */
+  details: Record<string, Detail>;
   /** The story stands still when something of mine is hit. */
   holdHits: boolean;
   /** Flying Colors: a ship that has nothing left but to end her move ends it. */
@@ -44,7 +44,7 @@ function read(): Prefs {
     volume: 0.3,
     name: '',
     pace: 1,
-    detail: 'all',
+    details: {},
     holdHits: true,
     holdStill: true,
     finishLast: true,
@@ -71,6 +71,13 @@ export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
   }
   applyTheme();
 }
+/** The game and the kind of opponent at the table that is open. */
+let table = $state('');
+export const atTable = (game: string, computers: boolean): string =>
+  (table = `${game} ${computers ? 'computer' : 'people'}`);
+/** How much is played back there. */
+export const detail = (): Detail => DETAILS.find((level) => level === prefs.details[table]) ?? 'all';
+export const setDetail = (level: Detail): void => setPref('details', { ...prefs.details, [table]: level });
 export function applyTheme(): void {
   document.documentElement.dataset.theme = prefs.theme === 'night' ? 'night' : '';
 }

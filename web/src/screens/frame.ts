@@ -3,7 +3,7 @@
 /** Below this the columns beside the board fold away. */
 export const LAPTOP = 1280;
 /** From here the rail has its full width. */
-const DESK = 1440;
+export const DESK = 1440;
 
 /** Board above, sheet below: phones, tablets held upright, and tables whose tray needs a wide window. */
 export function stacked(game: string, width: number, height: number): boolean {

@@ -18,6 +18,7 @@ const SEATS: Record<string, string> = {
   west: '#7fb98a',
   phantom: '#c9bda6',
 };
+export const seatTide = (seat: string): string => SEATS[seat] ?? '#8a8474';
 
 /** Ships stand in the view with their names and sides; a loss names its ship. */
 function byShip(ships: readonly { name: string; side: string }[], sides: string[]): Sides['whose'] {
@@ -44,7 +45,7 @@ const SIDES: { [G in GameId]: (sides: string[], view: View<G>) => Sides } = {
       byShip(view.ships, sides),
     ),
   'kaisers-pirates': (sides) => ({
-    colours: sides.map((s) => SEATS[s] ?? '#8a8474'),
+    colours: sides.map(seatTide),
     nations: sides.map(() => null),
     // prizes are told with the seat that takes them
     whose: (e) => sides.findIndex((s) => Object.values(e.args).includes(`@kp-seat-${s}`)),

@@ -1,7 +1,7 @@
 /* The other side's turn as a story: states are held back until they have been shown, beat by beat. A beat is what one
    event brought about, as the rules tell it (`of`); a card is a roll or a loss that stands until it can be read. It can be
    held, stepped and skipped, and never changes, delays or repeats a decision. */
-import { prefs, still } from '../prefs.svelte';
+import { detail, prefs, still } from '../prefs.svelte';
 import type { GameEvent, GameId, View } from '../protocol';
 import type { Sound } from '../sound/band';
 import { play } from '../sound/play';
@@ -35,12 +35,31 @@ export interface Telling<G extends GameId> {
   /** What is heard of it. */
   sound(e: GameEvent<G>): Sound | null;
 }
+/** What a line of the recap shows beside its sentence. */
+export interface Recapped<G extends GameId> {
+  /** The board moves aside for a wide sheet. */
+  wide: boolean;
+  /** The turn it is, in words. */
+  when(view: View<G>): string;
+  /** How many acted, in a sentence. */
+  sum(events: readonly GameEvent<G>[], seat: string): string;
+  /** The colour of whoever did it. */
+  edge(e: GameEvent<G>): string | undefined;
+  /** A small drawing of it, from the first of these tables on which it can be seen. */
+  picture(e: GameEvent<G>, tables: readonly View<G>[]): string | null;
+  /** The seat whose harm it was. */
+  hurts(e: GameEvent<G>): string | null;
+  /** Whether it still stands against a seat on the table as it is. */
+  warns(e: GameEvent<G>, view: View<G>, seat: string): boolean;
+}
 /** What stands on one card to be read. */
 export interface Card<G extends GameId> {
   card: GameEvent<G>;
   kind: 'result' | 'step';
   /** What others did at the same time, and what it brought about at once: said on the same card. */
   also: GameEvent<G>[];
+  /** Of these, what others did at the same time. */
+  joined: GameEvent<G>[];
 }
 export interface Frame<G extends GameId> {
   before: View<G>;
@@ -81,15 +100,16 @@ export function cardsOf<G extends GameId>(telling: Telling<G>, events: readonly 
   const cards: Card<G>[] = [];
   for (const e of events) {
     const host = cards.find((c) => telling.joins(e, c.card));
+    host?.joined.push(e);
     const kind = host ? null : telling.card(e);
-    if (kind) cards.push({ card: e, kind, also: [] });
+    if (kind) cards.push({ card: e, kind, also: [], joined: [] });
     else (host ?? cards.find((c) => c.card.n === e.of))?.also.push(e);
   }
   return cards;
 }
 /** Whether a step, or a result, is not played back. */
 export const passed = (kind: 'result' | 'step'): boolean =>
-  prefs.detail === 'recap' || (prefs.detail === 'results' && kind === 'step');
+  detail() === 'recap' || (detail() === 'results' && kind === 'step');
 /** Milliseconds in which so many words are read. */
 export const reading = (words: string, kind: 'result' | 'step'): number =>
   (still() ? STILL : kind === 'step' ? SHORT : CARD) + Math.max(0, words.split(/\s+/).length - WORDS) * 40;
@@ -113,6 +133,8 @@ export class Story<G extends GameId> {
   told = $derived(this.frame !== null && this.beats.some((b) => b.cards.length > 0));
   /** It was asked for: nothing is passed over. */
   private whole = false;
+  /** What its lines show. */
+  recap = $state.raw<Recapped<G> | null>(null);
   private telling: Telling<G> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private causes = new Map<number, number>();
@@ -122,8 +144,13 @@ export class Story<G extends GameId> {
     private readonly words: (e: GameEvent<G>) => string,
   ) {}
 
-  tells(telling: Telling<G>): void {
+  tells(telling: Telling<G>, recap: Recapped<G> | null = null): void {
     this.telling = telling;
+    this.recap = recap;
+  }
+  /** The first event of what is told. */
+  get since(): number {
+    return this.missed[0]?.n ?? this.beats[0]?.events[0]?.n ?? 0;
   }
   /** What a message told is put behind what is still to be shown. */
   hear(moment: Moment<G>): void {
@@ -229,13 +256,13 @@ export class Story<G extends GameId> {
 
   /** A frame for each card of a message, and one for what it changed beside them. */
   private framesOf(moment: Moment<G>): Frame<G>[] {
-    const telling = this.telling;
-    const cards = telling ? cardsOf(telling, moment.events) : [];
+    const cards = this.telling ? cardsOf(this.telling, moment.events) : [];
     const made: Frame<G>[] = [];
     for (const e of moment.events) {
-      const host = made.find((f) => f.card && telling?.joins(e, f.card));
-      if (host) {
-        this.join(e, host);
+      const host = cards.find((c) => c.joined.includes(e));
+      const frame = host && made.find((f) => f.card === host.card);
+      if (frame) {
+        this.join(e, frame);
         continue;
       }
       const beat = this.beatOf(e);

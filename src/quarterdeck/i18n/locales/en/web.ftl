@@ -949,6 +949,36 @@ web-recap-rest = { $count ->
    *[other] and { $count } things more
 }
 web-recap-title = Since your last turn
+web-recap-mark = your last turn
+web-recap-losses = Losses
+web-recap-yours = For your turn
+web-fc-recap-sum = { $acted ->
+    [0] No ship of theirs acted,
+    [one] One ship of theirs acted,
+   *[other] { $acted } ships of theirs acted,
+} { $fired ->
+    [0] none fired.
+    [one] one fired.
+   *[other] { $fired } fired.
+}
+web-sg-recap-sum = { $sailed ->
+    [0] No ship sailed;
+    [one] One ship sailed;
+   *[other] { $sailed } ships sailed;
+} { $fired ->
+    [0] no broadside.
+    [one] one broadside.
+   *[other] { $fired } broadsides.
+}
+web-kp-recap-sum = { $plays ->
+    [0] The others played no card,
+    [one] The others played one card,
+   *[other] The others played { $plays } cards,
+} { $duels ->
+    [0] no duel.
+    [one] one duel.
+   *[other] { $duels } duels.
+}
 
 # A fleet in hand
 web-fc-follow = The others follow in her wake

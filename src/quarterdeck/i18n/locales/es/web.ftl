@@ -979,6 +979,36 @@ web-recap-rest = { $count ->
    *[other] y { $count } sucesos más
 }
 web-recap-title = Desde tu último turno
+web-recap-mark = tu último turno
+web-recap-losses = Pérdidas
+web-recap-yours = Para tu turno
+web-fc-recap-sum = { $acted ->
+    [0] No actuó ningún barco suyo;
+    [one] Actuó un barco suyo;
+   *[other] Actuaron { $acted } barcos suyos;
+} { $fired ->
+    [0] ninguno disparó.
+    [one] disparó uno.
+   *[other] dispararon { $fired }.
+}
+web-sg-recap-sum = { $sailed ->
+    [0] No navegó ningún barco;
+    [one] Navegó un barco;
+   *[other] Navegaron { $sailed } barcos;
+} { $fired ->
+    [0] ninguna andanada.
+    [one] una andanada.
+   *[other] { $fired } andanadas.
+}
+web-kp-recap-sum = { $plays ->
+    [0] Los demás no jugaron cartas;
+    [one] Los demás jugaron una carta;
+   *[other] Los demás jugaron { $plays } cartas;
+} { $duels ->
+    [0] ningún duelo.
+    [one] un duelo.
+   *[other] { $duels } duelos.
+}
 
 # A fleet in hand
 web-fc-follow = Los demás siguen su estela

@@ -980,6 +980,36 @@ web-recap-rest = { $count ->
    *[other] e altri { $count } eventi
 }
 web-recap-title = Dal tuo ultimo turno
+web-recap-mark = il tuo ultimo turno
+web-recap-losses = Perdite
+web-recap-yours = Per il tuo turno
+web-fc-recap-sum = { $acted ->
+    [0] Nessuna loro nave ha agito,
+    [one] Una loro nave ha agito,
+   *[other] { $acted } loro navi hanno agito,
+} { $fired ->
+    [0] nessuna ha sparato.
+    [one] una ha sparato.
+   *[other] { $fired } hanno sparato.
+}
+web-sg-recap-sum = { $sailed ->
+    [0] Nessuna nave ha navigato;
+    [one] Una nave ha navigato;
+   *[other] { $sailed } navi hanno navigato;
+} { $fired ->
+    [0] nessuna bordata.
+    [one] una bordata.
+   *[other] { $fired } bordate.
+}
+web-kp-recap-sum = { $plays ->
+    [0] Gli altri non hanno giocato carte,
+    [one] Gli altri hanno giocato una carta,
+   *[other] Gli altri hanno giocato { $plays } carte,
+} { $duels ->
+    [0] nessun duello.
+    [one] un duello.
+   *[other] { $duels } duelli.
+}
 
 # A fleet in hand
 web-fc-follow = Le altre seguono la sua scia
