@@ -385,6 +385,10 @@ def test_other_luck_deals_only_what_nobody_may_see():
     assert lights == {(0, 1, 0, 1, 0, 1)}, "what a captain holds has been seen"
     assert {twin.stack[-1].sent["red"].value for twin in twins} == {2}, "and what he has chosen is chosen"
     assert all(twin.key != g.key for twin in twins)
+    other = RULESET.new("two-captains", seed=2)
+    other.apply("red", Send(2))
+    keys = {other.with_other_luck(seed).key for seed in range(5)}
+    assert not keys & {twin.key for twin in twins}, "another game that stands as far meets other luck"
 
 
 def test_a_bot_that_needs_no_view_is_asked_the_same_question():

@@ -342,7 +342,8 @@ class Game(Generic[S, D, O]):
         """A copy in which all is as it is but what chance has yet to decide: other dice, and what nobody may
         see in another order. For looking back at a finished game."""
         new = self.clone()
-        rng = Fancy(f"luck/{self.count}/{seed!r}")
+        # the key of the game: two games that begin alike must not meet the same few worlds
+        rng = Fancy(f"luck/{self.key.hex()}/{self.count}/{seed!r}")
         for place in new._secrets():
             secret = place.secret
             if isinstance(secret, Pile) and secret.seen == "hidden":
