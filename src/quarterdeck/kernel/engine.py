@@ -24,7 +24,7 @@ from .decisions import (
     StaleDecision,
     UndoRefused,
 )
-from .dice import Dice, Fancy, KeyedDice, shuffle, throws
+from .dice import KEY_BYTES, Dice, Fancy, KeyedDice, shuffle, throws
 from .events import DiceSealed, DiceUnsealed, Event, GameOver, Mod, Roll
 from .hidden import Guess, Pile, Place, Sealed, blank, find_secrets, redeal
 from .steps import Step, step_tag
@@ -72,6 +72,9 @@ class Runaway(RuntimeError):
 # One link of the past: the link before, its number, who, what, and the events it caused. A chain and
 # not a list, so that a clone shares its whole past with the original at no cost.
 Link = tuple[Any, int, Seat, Action | None, list[Event]]
+
+NO_LUCK = KeyedDice(bytes(KEY_BYTES))
+"""The dice of a position that nobody plays on from."""
 
 Plan = tuple[int, tuple[Action, ...]]
 """The number of actions before a plan was made, and all that was planned."""
@@ -333,8 +336,8 @@ class Game(Generic[S, D, O]):
             if could_be:
                 place.put(sealed.holding(could_be[len(could_be) // 2]))
         new.forked = True
-        new.key = Fancy(f"blank/{seat}/{self.count}").key()
-        new.dice = KeyedDice(new.key)
+        new.key = NO_LUCK.key
+        new.dice = NO_LUCK.copy()
         new.pending = {seat: self.pending[seat]}
         return new
 
@@ -614,10 +617,7 @@ class Game(Generic[S, D, O]):
 
     def _secrets(self) -> list[Place]:
         """Where everything lies that somebody may not know."""
-        places = find_secrets(self.state)
-        for step in self.stack:
-            places += find_secrets(step)
-        return places
+        return find_secrets(self.state, *self.stack)
 
     def _since_barrier(self) -> list[tuple[Seat, Action]]:
         tail = []

@@ -125,12 +125,13 @@ def blank(places: Iterable[Place], seat: Seat | None) -> list[Place]:
 Find = Callable[[Any, list[Place]], None]
 
 
-def find_secrets(node: msgspec.Struct) -> list[Place]:
-    """Every pile and sealed choice inside a state or step, in the fixed order of its fields."""
+def find_secrets(*nodes: msgspec.Struct) -> list[Place]:
+    """Every pile and sealed choice inside states and steps, in the fixed order of their fields."""
     found: list[Place] = []
-    find = finder(type(node))
-    if find is not None:
-        find(node, found)
+    for node in nodes:
+        find = finder(type(node))
+        if find is not None:
+            find(node, found)
     return found
 
 

@@ -201,9 +201,7 @@ class Craft:
             ways.append((self._assist_value(here, kind), Place("action")))
         elif kind != Kind.LAY_MINES:
             ways.append((here.action_half(card), Place("action")))
-        targets = sorted(
-            (here.hunt(face.intercept, -face.night, ship) for ship in here.exposed()), reverse=True
-        )
+        targets = here.hunts(face.intercept, night=face.night)
         taken = sum(half.value == "force" for half in halves)
         if taken < len(targets):
             ways.append((targets[taken], Place("force")))
@@ -224,7 +222,7 @@ class Craft:
         halves = here.state.turn.halves
         laid = [here.data.kind_of[card] for card in cards_of(here.state.turn.committed)]
         raiders = [here.state.ships[ShipId(half.about)] for half in halves if half.value == "ship"]
-        targets = here.merchants()
+        targets = here.merchants
         if not raiders or not targets:
             return -1.0
         ship = raiders[0]

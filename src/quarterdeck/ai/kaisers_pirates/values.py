@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS, Dice
 from quarterdeck.games.kaisers_pirates.ids import CardId, Kind
 from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import (
@@ -45,7 +47,11 @@ def chance(challenge: Dice, mod: int = 0) -> float:
 
 
 class Situation:
-    """A position seen by one player; all hidden cards in it are guesses and are not used."""
+    """A position seen by one player; all hidden cards in it are guesses and are not used.
+
+    Cards are laid and taken up again while it is looked at; ships stay where they are, so that what rests on
+    them is worked out once.
+    """
 
     def __init__(self, game: KPGame, seat: str) -> None:
         self.game = game
@@ -55,6 +61,8 @@ class Situation:
         self.me = [player.name for player in game.state.players].index(seat)
         self.team = self.state.players[self.me].team
         self._prospects: dict[tuple[int, bool], list[float]] = {}
+        self._hunts: dict[tuple[Dice, bool], list[float]] = {}
+        self._actions: dict[CardId, float] = {}
 
     # ------------------------------------------------------------ attacks
 
@@ -70,9 +78,18 @@ class Situation:
         """What a ship may gain from each merchant within reach, best first."""
         found = self._prospects.get((ship.id, night))
         if found is None:
-            found = [self.raid(ship, target, night=night) for target in self.merchants()]
+            found = [self.raid(ship, target, night=night) for target in self.merchants]
             found.sort(reverse=True)
             self._prospects[ship.id, night] = found
+        return found
+
+    def hunts(self, dice: Dice, *, night: bool) -> list[float]:
+        """What British forces may gain from each ship they can find, best first."""
+        found = self._hunts.get((dice, night))
+        if found is None:
+            found = [self.hunt(dice, -night, ship) for ship in self.exposed]
+            found.sort(reverse=True)
+            self._hunts[dice, night] = found
         return found
 
     def shot(self, dice: Dice, target: Ship) -> float:
@@ -83,7 +100,7 @@ class Situation:
         card = self.data.ships[target.id]
         none, hurt, sunk = attack_odds(dice, mod, card.defence, -2 * target.damage)
         total = none + hurt + sunk
-        bonus = self._cover_bonus()
+        bonus = self._cover_bonus
         if taking and not target.damage:
             gain = sunk * (card.prize * 1.7 + bonus)
             safe = none + hurt
@@ -108,6 +125,7 @@ class Situation:
         victory = self.state.players[self.me].victory
         return len(victory.merchants) + len(victory.doubled) > len(victory.german)
 
+    @cached_property
     def _cover_bonus(self) -> float:
         """A merchant more lets a German ship count that would be discarded."""
         victory = self.state.players[self.me].victory
@@ -121,6 +139,7 @@ class Situation:
         numbers = (force.rear if rear else []) + (force.front if front else [])
         return [self.state.ships[number] for number in numbers]
 
+    @cached_property
     def enemies(self) -> list[int]:
         return [
             place
@@ -128,15 +147,17 @@ class Situation:
             if player.team != self.team and player.pending != Kind.FOG_BANK
         ]
 
+    @cached_property
     def merchants(self) -> list[Ship]:
         taken = self.state.turn.intercepted
-        return [ship for e in self.enemies() for ship in self.ships(e, rear=False) if ship.id not in taken]
+        return [ship for e in self.enemies for ship in self.ships(e, rear=False) if ship.id not in taken]
 
+    @cached_property
     def exposed(self) -> list[Ship]:
         taken = self.state.turn.intercepted
         return [
             ship
-            for e in self.enemies()
+            for e in self.enemies
             for ship in self.ships(e, front=False)
             if ship.id not in taken and not ship.refuge and self.is_open(ship)
         ]
@@ -160,9 +181,14 @@ class Situation:
 
     def action_half(self, card: CardId) -> float:
         """What the action half of a card may bring now; below zero: of no use."""
-        kind = self.data.kind_of[card]
-        own = getattr(self, f"_{kind}", None)
-        return own(card) if own is not None else -1.0
+        found = self._actions.get(card)
+        if found is None:
+            kind = self.data.kind_of[card]
+            own = getattr(self, f"_{kind}", None)
+            found = own(card) if own is not None else -1.0
+            if kind != Kind.SECOND_CHANCE:  # which looks at the hand
+                self._actions[card] = found
+        return found
 
     def _blockade_runner(self, card: CardId) -> float:
         return 0.5 * self._collier(card)
@@ -179,10 +205,10 @@ class Situation:
         return max((self.worth(ship) * 0.25 for ship in hurt), default=-1.0)
 
     def _deception(self, card: CardId) -> float:
-        return 4.0 if any(not self.state.players[e].pending for e in self.enemies()) else -1.0
+        return 4.0 if any(not self.state.players[e].pending for e in self.enemies) else -1.0
 
     def _fog_bank(self, card: CardId) -> float:
-        return 1.5 if any(not self.state.players[e].pending for e in self.enemies()) else -1.0
+        return 1.5 if any(not self.state.players[e].pending for e in self.enemies) else -1.0
 
     def _fair_seas(self, card: CardId) -> float:
         return max((self.passage(ship) for ship in self.ships(self.me) if self._may_sail(ship)), default=-1.0)
@@ -196,7 +222,7 @@ class Situation:
         return self.worth(ship) * good / throws
 
     def _heavy_weather(self, card: CardId) -> float:
-        return max((self.storm(e) for e in self.enemies()), default=-1.0)
+        return max((self.storm(e) for e in self.enemies), default=-1.0)
 
     def storm(self, enemy: int) -> float:
         hurt = [ship for ship in self.ships(enemy) if ship.damage and not ship.refuge]
@@ -208,7 +234,7 @@ class Situation:
     def _interned(self, card: CardId) -> float:
         odds = [
             (chance(TEN_EIGHT, 2 * ship.damage + 2 * ship.low) * self.worth(ship) * 0.35)
-            for e in self.enemies()
+            for e in self.enemies
             for ship in self.ships(e, front=False)
             if self.is_open(ship)
         ]
@@ -217,7 +243,7 @@ class Situation:
     def _transfer_command(self, card: CardId) -> float:
         odds = [
             chance(TEN_EIGHT) * self.worth(ship) * 0.6
-            for e in self.enemies()
+            for e in self.enemies
             for ship in self.ships(e, front=False)
             if self.is_open(ship)
         ]
@@ -227,7 +253,7 @@ class Situation:
         dice = self.data.cards[card].attack
         hidden = [
             ship
-            for e in self.enemies()
+            for e in self.enemies
             for ship in self.ships(e, front=False)
             if not self.is_open(ship) and not ship.refuge
         ]
@@ -243,11 +269,11 @@ class Situation:
 
     def _monitor(self, card: CardId) -> float:
         dice = self.data.cards[card].attack
-        targets = [ship for e in self.enemies() for ship in self.ships(e, front=False) if ship.refuge]
+        targets = [ship for e in self.enemies for ship in self.ships(e, front=False) if ship.refuge]
         return max((self.hunt(dice, 2, ship) for ship in targets), default=-1.0)
 
     def _recon_aircraft(self, card: CardId) -> float:
-        most = max((len(self.state.players[e].hand.items) for e in self.enemies()), default=0)
+        most = max((len(self.state.players[e].hand.items) for e in self.enemies), default=0)
         return 2.6 * min(2, most)
 
     def _reflag(self, card: CardId) -> float:
@@ -257,7 +283,7 @@ class Situation:
     def _rendezvous_missed(self, card: CardId) -> float:
         fed = [
             sum(not s.low and not s.refuge for s in self.ships(e, front=False) if s.id < GERMAN_SHIPS)
-            for e in self.enemies()
+            for e in self.enemies
         ]
         return 0.9 * max(fed, default=0) - 0.2
 
@@ -272,7 +298,7 @@ class Situation:
 
     def _submarine_u(self, card: CardId) -> float:
         dice = self.data.cards[card].attack
-        return max((self.shot(dice, ship) for ship in self.merchants()), default=-1.0)
+        return max((self.shot(dice, ship) for ship in self.merchants), default=-1.0)
 
     def _submarine_uc(self, card: CardId) -> float:
         return max(self._submarine_u(card), self.minefield(card))
@@ -280,7 +306,7 @@ class Situation:
     def minefield(self, card: CardId) -> float:
         dice = self.data.cards[card].mines
         return max(
-            (sum(self.shot(dice, s) for s in self.ships(e, rear=False)) for e in self.enemies()), default=-1.0
+            (sum(self.shot(dice, s) for s in self.ships(e, rear=False)) for e in self.enemies), default=-1.0
         )
 
     def _lay_mines(self, card: CardId) -> float:
