@@ -261,8 +261,8 @@ def tablets(scene: str, title: str, short: str) -> tuple[Shot, ...]:
     )
 
 
-SAIL = ("This turn", "Watch the turn again", "Step back")
-FIRE = ("This turn", "Watch the turn again", "Step on")
+SAIL = ("This turn", "Watch the turn again", "The beat before")
+FIRE = ("This turn", "Watch the turn again", "The next beat")
 ROLL = "Show the arithmetic of this roll"
 LIVE = (
     Shot("home-live", "Home of a returning player", "#/", "home"),

@@ -199,10 +199,10 @@ def test_all_ships_sail_at_once_and_the_show_can_be_held_and_skipped(visitor: Ca
     assert len(rolls) > 1
     for number in rolls:
         expect(card).to_have_attribute("data-n", str(number))
-        page.get_by_role("button", name="Step on").click()
+        page.get_by_role("button", name="The next beat").click()
     expect(card).to_contain_text("HMS Defence")  # what the crews were told to do, on one card
-    page.get_by_role("button", name="Step on").click()
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="The next beat").click()
+    page.get_by_role("button", name="Go on").click()
     expect(page.get_by_test_id("prompt")).to_contain_text("All 4 ships sail together")
     expect(page.get_by_text("Orders revealed")).to_be_visible()
     page.keyboard.press("Space")
@@ -225,7 +225,7 @@ def test_a_turn_is_watched_again_without_motion(sight: Sight) -> None:
     for _ in range(12):
         if chits.count():
             break
-        page.get_by_role("button", name=re.compile("^Step on")).first.click()
+        page.get_by_role("button", name=re.compile("^The next beat")).first.click()
     expect(chits.first).to_be_visible()
     expect(page.get_by_text(re.compile("^The next [A-E] chit$"))).to_be_visible()
     expect(chits.first.locator("b")).to_have_text(re.compile(r"to (hull box|crew box|the 0 box)"))

@@ -93,6 +93,12 @@ def test_whoever_comes_back_is_told_what_fell_meanwhile(sight: Sight) -> None:
     """The mark of what was seen is set back, as if this browser had been away."""
     page = begun(sight, "flying-colors", "cape-ortegal").page
     watched(sight)
+    page.locator("aside .rule-number").first.click()
+    rule = page.get_by_test_id("rule")
+    expect(rule).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(rule).to_have_count(0)
+    expect(page.get_by_test_id("story")).to_have_count(1)  # what lies on top goes first
     page.keyboard.press("Escape")
     assert sight.asked()
     expect(page).to_have_title(re.compile("^\u25cf Your decision"))

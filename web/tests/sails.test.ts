@@ -287,7 +287,7 @@ describe('the show', () => {
     vi.stubGlobal('requestAnimationFrame', () => 0);
     vi.stubGlobal('cancelAnimationFrame', () => undefined);
     const { Show } = await import('../src/games/sails-of-glory/show.svelte');
-    const show = new Show();
+    const show = new Show(() => null);
     show.start(storyOf(turn.slice(0, -2), 90000));
     show.add(turn.slice(-2));
     const seen = new Map<number, number>();
@@ -308,12 +308,41 @@ describe('the show', () => {
   it('goes back to the card before', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { Show } = await import('../src/games/sails-of-glory/show.svelte');
-    const show = new Show();
+    const show = new Show(() => null);
     show.start(storyOf(turn, 90000));
-    show.turnAll();
+    show.next();
     expect([show.card?.card.what, show.sailed]).toEqual(['sg-sinking-draw', 0]);
     show.step(-1);
     expect(show.card?.card.what).toBe('sg-wind-token');
+    vi.unstubAllGlobals();
+  });
+  it('holds when mine are hit, until the player goes on', async () => {
+    vi.resetModules();
+    let now = 0;
+    let frame: (() => void) | null = null;
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('performance', { now: () => now });
+    vi.stubGlobal('requestAnimationFrame', (does: () => void) => (frame = does));
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+    const { Show } = await import('../src/games/sails-of-glory/show.svelte');
+    const shots = turn.filter((e) => e.what === 'sg-fires' || e.what === 'sg-musketry');
+    const run = (seat: string): unknown[] => {
+      const show = new Show(() => seat);
+      show.start(storyOf(shots, 90000));
+      const wait = (): void => {
+        for (let i = 0; i < 400 && show.playing; i++) {
+          now += 20;
+          frame?.();
+        }
+      };
+      wait();
+      const held = show.card && [show.card.card.n, show.turned];
+      show.toggle();
+      wait();
+      return [held, show.card?.card.n];
+    };
+    expect(run('french'), 'both strike French ships').toEqual([[shots[0].n, 3], shots[1].n]);
+    expect(run('british')).toEqual([null, undefined]);
     vi.unstubAllGlobals();
   });
 });

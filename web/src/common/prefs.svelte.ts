@@ -59,7 +59,6 @@ function read(): Prefs {
 }
 /** How fast a turn may be told. */
 export const PACES = [1, 2, 4];
-export const faster = (pace: number): number => PACES[(PACES.indexOf(pace) + 1) % PACES.length];
 export const prefs = $state<Prefs>(read());
 
 export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {

@@ -195,7 +195,11 @@ export class Story<G extends GameId> {
   }
   toggle(): void {
     if (this.playing) this.hold();
-    else this.go(Math.max(0, this.at), true);
+    else this.next();
+  }
+  /** On with the card that stands, from its beginning. */
+  resume(): void {
+    this.go(Math.max(0, this.at), true);
   }
   hold(): void {
     clearTimeout(this.timer);

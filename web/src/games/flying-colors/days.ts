@@ -1,4 +1,6 @@
 /* How a day of a campaign ended, as the rules have told it: the points so far, and what each side lost by day and by night. */
+import type { Course } from '../../common/protocol';
+import { stepOf } from '../../common/timeline';
 import type { FcEvent, WireView } from './wire';
 
 export interface DayEnd {
@@ -31,13 +33,21 @@ function gone(told: readonly FcEvent[]): ShipEvent[] {
   return [...lines.values()].filter((e) => out.has(e.ship.id));
 }
 
-/** The last day that is over: another has begun after it. */
-export function lastDay(view: WireView, events: readonly FcEvent[]): DayEnd | null {
-  const begun = events.filter((e) => e.what === 'fc-campaign-day');
-  const [day, next] = begun.slice(-2);
-  if (!next) return null;
+const lastTwo = (events: readonly FcEvent[]): Extract<FcEvent, { what: 'fc-campaign-day' }>[] =>
+  events.filter((e) => e.what === 'fc-campaign-day').slice(-2);
+/** The last day that is over: another has begun after it; 0 before that. */
+export function dayOver(events: readonly FcEvent[]): number {
+  const [day, next] = lastTwo(events);
+  return next ? day.day : 0;
+}
+/** Its end: the points are those when the next day began, which only the course of the match still knows. */
+export function lastDay(view: WireView, events: readonly FcEvent[], course: Course | null): DayEnd | null {
+  const [day, next] = lastTwo(events);
+  if (!next || !course) return null;
+  const end = course.ends[stepOf(course, next.n)];
+  const row = [...course.rows].reverse().find((r) => r[0] <= end);
   const lost = gone(events.filter((e) => e.n > day.n && e.n < next.n));
-  const points = view.half_points;
+  const points = view.fleets.map((f) => (row?.[course.sides.indexOf(f.seat) + 2] ?? 0) / course.parts);
   return {
     day: day.day,
     rule: next.rule,
@@ -45,7 +55,7 @@ export function lastDay(view: WireView, events: readonly FcEvent[]): DayEnd | nu
     sides: view.fleets.map((f, i) => ({
       seat: f.seat,
       nation: f.nations[0],
-      points: String(points[i] / 2),
+      points: String(points[i]),
       losses: lost.filter((e) => f.nations.includes(e.ship.nation)),
     })),
   };

@@ -3,6 +3,7 @@
 import { say } from '../../common/i18n.svelte';
 import { prefs, still } from '../../common/prefs.svelte';
 import { play } from '../../common/sound/play';
+import type { Player } from '../../common/story/player';
 import { cardsOf, passed, reading, type Card } from '../../common/story/story.svelte';
 import { sails, telling } from './beats';
 import { chitsOfEvent, fireOf, type Shot } from './draws';
@@ -12,7 +13,7 @@ const SAIL = 2600;
 const CHIT = 340;
 const REST = 700;
 
-export class Show {
+export class Show implements Player {
   story = $state.raw<Story | null>(null);
   /** The whole turn was asked for: nothing is passed over. */
   private asked = $state(false);
@@ -23,6 +24,8 @@ export class Show {
   private frame = 0;
   private last = 0;
   private over = 0;
+  /** What struck mine has been held. */
+  private read = false;
 
   private cards = $derived(
     this.story
@@ -46,6 +49,15 @@ export class Show {
     return this.sails ? this.t : this.at < at ? 0 : 1;
   }
 
+  constructor(private readonly seat: () => string | null) {}
+
+  /** It struck what is mine, and the player wants to see that. */
+  private get hit(): boolean {
+    const seat = this.seat();
+    return (
+      prefs.holdHits && seat !== null && this.card?.kind === 'result' && telling.befalls(this.card.card, seat)
+    );
+  }
   start(story: Story, asked = false): void {
     this.asked = asked;
     this.story = story;
@@ -81,9 +93,16 @@ export class Show {
     const turned = this.turned;
     this.t = Math.min(1, this.over / this.span());
     if (this.turned > turned) play('card');
-    if (this.over > this.span() + this.rest(this.card) && !this.next()) return;
+    if (this.t === 1 && this.hit && !this.read) return this.hold();
+    if (this.over > this.span() + this.rest(this.card) && !this.on()) return;
     this.frame = requestAnimationFrame(this.tick);
   };
+  /** It stands until the player goes on. */
+  private hold(): void {
+    this.read = true;
+    this.playing = false;
+    this.over = Infinity;
+  }
   private span(): number {
     return this.sails ? SAIL : Math.max(1, this.chits.length) * CHIT + 300;
   }
@@ -95,11 +114,12 @@ export class Show {
     if (this.card) play(telling.sound(this.card.card));
   }
   private enter(at: number, t: number): void {
+    if (at !== this.at) this.read = false;
     this.at = at;
     this.t = this.whole ? 1 : t;
     this.over = this.t * this.span();
   }
-  private next(): boolean {
+  private on(): boolean {
     if (this.at + 1 < this.cards.length) {
       this.begin(this.at + 1);
       return true;
@@ -112,13 +132,13 @@ export class Show {
     this.playing = false;
     const parts = this.sails ? 4 : Math.max(1, this.chits.length);
     const t = this.whole ? 1 + 2 * by : Math.round(this.t * parts + by) / parts;
-    if (t > 1) this.next();
+    if (t > 1) this.on();
     else if (t >= 0) this.enter(this.at, t);
     else if (this.at > 0) this.enter(this.at - 1, 1);
   }
-  /** The chits of this card all at once. */
-  turnAll(): void {
-    if (this.t < 1) this.enter(this.at, 1);
-    else this.next();
+  /** The chits of this card all at once, then on to the next. */
+  next(): void {
+    if (this.t < 1 && this.chits.length) this.enter(this.at, 1);
+    else if (this.on() && !this.playing && !still()) this.play();
   }
 }

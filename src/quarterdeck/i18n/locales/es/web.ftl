@@ -658,7 +658,6 @@ web-sg-pile = pila { $letter }, { $count ->
     }
 web-sg-of = de { $total }
 web-sg-turn-all = Girar todas
-web-space = espacio
 web-kp-take-up = Elige una carta o una respuesta
 web-kp-game = Partida
 web-kp-round-taken = { $seats } gana la ronda
@@ -830,7 +829,7 @@ web-sg-card-stopped = { $card }, detenido
 web-sg-sail-title = Todos navegan a la vez
 web-sg-fire-title = { $ship } dispara
 web-sg-show-keys = espacio: detener; esc: saltar
-web-sg-fire-keys = espacio: girar todas; esc: saltar
+web-sg-fire-keys = intro: girar todas; esc: saltar
 web-sg-firing = dispara
 web-sg-under-fire = bajo el fuego
 web-sg-chits-for = Fichas para { $target }

@@ -660,7 +660,6 @@ web-sg-pile = pila { $letter }, { $count ->
     }
 web-sg-of = di { $total }
 web-sg-turn-all = Gira tutti
-web-space = spazio
 web-kp-take-up = Scegli una carta o una risposta
 web-kp-game = Partita
 web-kp-round-taken = { $seats } vince il round
@@ -832,7 +831,7 @@ web-sg-card-stopped = { $card }, ferma
 web-sg-sail-title = Tutte navigano insieme
 web-sg-fire-title = { $ship } fa fuoco
 web-sg-show-keys = spazio: fermare; esc: saltare
-web-sg-fire-keys = spazio: girarli tutti; esc: saltare
+web-sg-fire-keys = invio: girarli tutti; esc: saltare
 web-sg-firing = fa fuoco
 web-sg-under-fire = sotto il fuoco
 web-sg-chits-for = Segnalini per { $target }
