@@ -101,7 +101,7 @@ def changes_of(path: Path) -> Iterator[Change]:
                 if found and f" {old} " in found[3]:
                     yield path, *found[:3], found[3].replace(old, new, 1), "bool"
             case ast.UnaryOp(op=ast.Not()) if node.lineno == node.end_lineno:
-                yield path, node.lineno - 1, node.col_offset, node.operand.col_offset, "", "not"
+                yield path, node.lineno - 1, node.col_offset, node.col_offset + len("not "), "", "not"
 
 
 def chosen(folder: Path, seed: int, count: int, skip: str) -> list[Change]:

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 
@@ -39,6 +39,11 @@ OBJECTS = st.dictionaries(st.text("abcd", min_size=1, max_size=1), VALUES, max_s
 
 
 @given(OBJECTS, OBJECTS)
+@example({"a": [1, 2, 3]}, {"a": [1, 2, 4]})
+@example({"a": [1, 2, 3]}, {"a": [1, 2]})
+@example({"a": [1, 2]}, {"a": [1, 2, 3]})
+@example({"a": [1], "b": 1}, {"a": 1, "b": [1]})
+@example({"a": 1, "b": 1}, {"a": 1, "c": 1})
 def test_changes_lead_from_one_to_the_other(old: dict[str, Any], new: dict[str, Any]) -> None:
     made = changes(old, new)
     assert applied(json.loads(json.dumps(old)), json.loads(json.dumps(made))) == new
@@ -169,7 +174,8 @@ def test_the_log_comes_in_pages(sqlite: str) -> None:
         async with House(sqlite) as hub:
             match = await new(hub, "three-captains", options={"nights": 7}, seed=4)
             await play_small(match, random.Random(2))
-            assert match.since(match.seq, 2) == (2, None)
+            for seen in (2, match.game.events):
+                assert match.since(match.seq, seen) == (seen, None)
             for more in ((match.seq + 1, 2), (match.seq, match.game.events + 1)):
                 assert match.since(*more) == (0, 0), "seen more than there is: a backup was restored"
             for seat in ("red", None):
@@ -208,6 +214,7 @@ def test_pages_over_the_wire(visitor: Visitor) -> None:
     rest = http.get(f"/api/matches/{match}/events?seat=red&before={whole[-1]['n']}").json()
     assert rest["events"] == whole[:-1]
     assert http.get(f"/api/matches/{match}/events?seat=red&before=1").json()["events"] == []
+    assert http.get(f"/api/matches/{match}/events?seat=x").json()["code"] == "not-found"
     stranger = visitor().get(f"/api/matches/{match}/events?seat=red")
     assert stranger.json()["code"] == "not-your-seat"
 

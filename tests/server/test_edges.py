@@ -305,6 +305,25 @@ def test_a_leaked_key_is_renewed_by_its_holder(live: Server, visitor: Visitor) -
     assert host.get(f"/api/matches/{match}").json()["mine"] == ["red", "white"]
 
 
+def test_when_a_seat_was_last_used_is_noted_for_that_seat(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            one, other = await new(hub), await new(hub)
+            now = time.time() + 3600
+            monkeypatch.setattr("quarterdeck.server.store.time", lambda: now)
+            await hub.store.seen([(one.id, "red", "player-one"), (one.id, "white", None)])
+            noted = []
+            for match in (one, other):
+                for seat in ("red", "white"):
+                    [(_, _, seen)], key_seen = await hub.store.uses(match.id, seat)
+                    noted.append((seen == now, key_seen == now))
+            assert noted == [(True, False), (False, True), (False, False), (False, False)]
+
+    asyncio.run(run())
+
+
 def test_news_of_a_renewed_key_reach_the_sockets_of_other_processes(database: str) -> None:
     """And only those that look through that seat."""
 

@@ -58,6 +58,7 @@ def test_another_move_is_shown_and_taken_back(visitor: Visitor) -> None:
     assert (told["kind"], told["say"]["id"], told["rule"]) == ("other", "ls-fc-9-fire", "12.4")
     assert told["done"] == [] and told["state"]["decision"]["seat"] == "british"
     assert told["tried"]["match"]["waiting_for"] == ["french"]
+    assert [one["seat"] for one in told["state"]["match"]["seats"] if one["mine"]] == ["british"]
     assert len(told["tried"]["events"]) > len(told["state"]["events"])
 
 

@@ -100,7 +100,9 @@ def test_whoever_says_much_at_once_is_heard_again_afterwards(live: Server, at_on
     for said in (1, at_once, 1):
         raw.sendall(masked(b'{"type":"ping","ref":1}') * said)
         while answers.count(b'"pong"') < said:
-            answers += raw.recv(4096)
+            heard = raw.recv(4096)
+            assert heard, "the server hung up"
+            answers += heard
         answers = b""
     raw.close()
 
@@ -113,6 +115,12 @@ def test_what_is_said_before_the_answer_to_the_handshake_breaks_nothing(live: Se
     raw.settimeout(20)
     raw.sendall(ping)
     assert b'"pong"' in raw.recv(4096)
+    raw.sendall(masked(b'{"type":"hello","want":[]}'))
+    answer = b""
+    while b'"type":"state"' not in answer:  # it comes together with the welcome
+        heard = raw.recv(4096)
+        assert heard, "the server hung up"
+        answer += heard
     raw.close()
 
 

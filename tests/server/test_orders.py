@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Any
 
 import httpx
 
+from hub_house import House, new
 from table_client import new_match
 
 Visitor = Callable[[], httpx.Client]
@@ -99,3 +101,15 @@ def test_orders_are_the_seats_own_and_must_make_sense(visitor: Visitor) -> None:
         assert table.orders("french", **wrong).status_code == 400
     assert table.orders("french", answer="never").json()["orders"]["answer"] == "never"
     assert table.http.get(address).json()["orders"]["answer"] == "never"
+
+
+def test_orders_are_kept_for_one_seat_of_one_match(sqlite: str) -> None:
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            one, other = await new(hub), await new(hub)
+            await hub.store.set_orders(one.id, "red", "{}")
+            rows = [await match.refresh() for match in (one, other)]
+            kept = [row.seats[seat].orders for row in rows for seat in ("red", "white")]
+            assert kept == ["{}", None, None, None]
+
+    asyncio.run(run())

@@ -228,6 +228,19 @@ def test_open_seats_are_claimed_once_and_then_the_match_begins(visitor: Visitor)
     assert host.get(f"/api/matches/{match}").json()["match"]["status"] == "playing"
 
 
+def test_the_lobby_comes_in_pages(visitor: Visitor) -> None:
+    http = visitor()
+    made = [new_match(http, "cutting-out", "two-captains", {})[0] for _ in range(2)]
+    found = []
+    before = ""
+    for _ in range(2):
+        page = http.get(f"/api/matches?show=mine&limit=1{before}").json()
+        found += [match["id"] for match in page["matches"]]
+        before = f"&before={page['next']}"
+    assert found == made[::-1]
+    assert http.get("/api/matches?show=mine&limit=3").json()["next"] is None
+
+
 def test_resign_and_rematch(visitor: Visitor) -> None:
     host, friend = visitor(), visitor()
     match, _ = new_match(host, "cutting-out", "two-captains", {"red": "human", "white": "open"})

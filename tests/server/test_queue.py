@@ -81,7 +81,7 @@ def test_an_answer_in_advance_waits_for_no_thought(database: str) -> None:
 def test_an_answered_question_leaves_the_queue_and_no_other_does(database: str) -> None:
     async def run() -> None:
         async with House(database) as hub:
-            one, other = [await make(hub, "person", ONE_BOT) for _ in range(2)]
+            one, other, third = [await make(hub, "person", ONE_BOT) for _ in range(3)]
             asked = one.game.decision("red")
             same = other.game.decision("red")
             assert asked is not None and same is not None and asked.id == same.id
@@ -89,6 +89,11 @@ def test_an_answered_question_leaves_the_queue_and_no_other_does(database: str) 
             async with hub.store.reader.connect() as connection:
                 rows = (await connection.execute(select(jobs.c.match_id, jobs.c.decision))).all()
             assert (one.id, asked.id) not in rows and (other.id, asked.id) in rows
+            taken = {job.match_id: job.id for job in await hub.store.lease(9)}
+            await hub.store.drop_job(taken[other.id])
+            async with hub.store.reader.connect() as connection:
+                left = (await connection.execute(select(jobs.c.match_id))).scalars().all()
+            assert other.id not in left and third.id in left
 
     asyncio.run(run())
 

@@ -120,7 +120,8 @@ def test_a_review_can_be_called_off(visitor: Visitor) -> None:
     match = begin(http, seed=12)
     lost(http, match, 12)
     http.post(f"/api/matches/{match}/review", headers=HEAD)
-    assert http.post(f"/api/matches/{match}/review/cancel", headers=HEAD).json()["status"] == "none"
+    for _ in range(2):  # the second time there is none
+        assert http.post(f"/api/matches/{match}/review/cancel", headers=HEAD).json()["status"] == "none"
 
 
 def test_only_so_many_reviews_wait(visitor: Visitor) -> None:

@@ -12,9 +12,11 @@ import pytest
 from hub_house import House, Wire, new, play, watch
 from quarterdeck.server import gate as gate_module
 from quarterdeck.server import hub as hub_module
+from quarterdeck.server import table
 from quarterdeck.server.app import create_app
 from quarterdeck.server.broker import News
 from quarterdeck.server.hub import Caller, Hub
+from quarterdeck.server.keys import hash_key
 from quarterdeck.server.lines import EXTENSION
 from quarterdeck.server.match import Match
 from quarterdeck.server.problems import Trouble
@@ -179,6 +181,19 @@ def test_an_unwatched_match_is_compared_before_it_is_shown(
             entry = Entry(match.id, 1, "action", "red", question, "send 1", None, 0.0)
             await match.hear(entry)
             assert match.seq == 1
+
+    asyncio.run(run())
+
+
+def test_who_sat_down_in_another_process_is_known_here(sqlite: str) -> None:
+    async def run() -> None:
+        async with House(sqlite) as here, House(sqlite) as elsewhere:
+            for by_key in (False, True):
+                match = await new(here, seats={"white": "open"})
+                away = await opened(elsewhere, match)
+                _, link = await here.claim(match.id, "white", None, "player-two", None)
+                caller = Caller(key_hash=hash_key(link.key)) if by_key else Caller("player-two")
+                assert await table.held(away, caller) == ["white"]
 
     asyncio.run(run())
 
