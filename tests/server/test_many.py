@@ -165,11 +165,12 @@ def test_lost_news_are_found_in_the_database(sqlite: str, start: Start) -> None:
         broker.stop()
 
 
-def test_several_workers_need_a_broker(sqlite: str) -> None:
+def test_several_workers_need_a_broker(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from typer.testing import CliRunner
 
     from quarterdeck.server.cli import app
 
+    monkeypatch.setattr("quarterdeck.server.run.serve", None)  # it must not come to that
     for command in (["serve", "--workers", "2"], ["worker"]):
         result = CliRunner().invoke(app, [*command, "--database", sqlite])
         assert result.exit_code == 2

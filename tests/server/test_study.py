@@ -111,6 +111,7 @@ def test_a_finished_match_is_reviewed_once_and_kept(visitor: Visitor) -> None:
     assert found["result"] == [0.0, 1.0]
     assert found["looked_at"] == found["decisions"] == len(found["chances"]) > 1
     for side in found["sides"]:
+        assert side["orders"] == sum(chance["seat"] == side["seat"] for chance in found["chances"])
         total = side["start"] + side["luck"] - side["own"] + side["others"]
         assert total == pytest.approx(side["result"], abs=1e-9)
 

@@ -35,7 +35,7 @@ def _object(old: dict[str, Any], new: dict[str, Any], path: Path, found: list[Ch
             found.append([[*path, name], value])
         elif old[name] != value:
             _value(old[name], value, [*path, name], found)
-    if len(old) != len(new) or old.keys() != new.keys():
+    if old.keys() != new.keys():
         found.extend([[*path, name]] for name in old if name not in new)
 
 
