@@ -54,6 +54,15 @@ def test_standing_orders_are_one_sentence_and_are_kept(sight: Sight) -> None:
     page.reload()
     sight.at_the_table()
     expect(head).to_contain_text("answer")
+    ship, card = page.locator("[data-ship] [role=button]").first, page.get_by_test_id("hover-card")
+    name = (ship.get_attribute("aria-label") or "").split(",")[0]
+    ship.hover()
+    expect(card).to_contain_text(name)
+    page.mouse.move(5, 5)
+    expect(card).to_have_count(0)
+    ship.focus()
+    expect(card).to_contain_text(name)
+    assert sight.accessibility() == []
 
 
 def test_a_column_follows_its_leader_and_one_undo_brings_it_back(sight: Sight) -> None:

@@ -62,7 +62,7 @@ export class Parts {
     if (!frame || !story.holds) return table;
     const prompt = frame.card ? richMessage(frame.card.say) : t('web-story');
     const who = { ...table.top.who, title: t('web-story'), detail: '' };
-    return { ...table, prompt, brief: prompt, top: { ...table.top, who } };
+    return { ...table, prompt, brief: prompt, shot: null, top: { ...table.top, who } };
   });
 
   constructor(private readonly source: () => Source) {}

@@ -44,5 +44,5 @@ export const telling: Telling<'kaisers-pirates'> = {
 
 export function icon(events: readonly KpEvent[]): string {
   if (events.some((e) => e.what === 'kp-duel')) return '\u2694';
-  return events.some((e) => rollsOf(e).length) ? '\u2684' : '\u25af';
+  return events.some((e) => rollsOf(e).length) ? '\u2684' : '\u2660';
 }

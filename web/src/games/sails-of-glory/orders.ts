@@ -1,9 +1,11 @@
 /* What I have ordered so far: cards and crew actions of every ship while orders are written, fire while it is declared. */
+import type { HullType } from '../../art/ships';
 import { t } from '../../common/i18n.svelte';
 import { at, cardOf, pose, type Card, type SailSet } from './geo';
 import { declaredLine, faceDown } from './layers';
 import { NATION } from './matmodel';
 import { keyOf } from './model';
+import { hullType, SHIPS } from './prints';
 import { chosenLoad } from './sheet';
 import type { Layers } from './showlayers';
 import type { Order, ShipView, View } from './wire';
@@ -12,6 +14,7 @@ export interface OrderRow {
   id: string;
   name: string;
   nation: string;
+  type: HullType;
   sail: SailSet;
   cards: { when: 'this' | 'next'; id: string; card: Card }[];
   /** Icon and name of each crew action. */
@@ -47,6 +50,7 @@ export function ordersOf(view: View): OrderRow[] {
         id,
         name: s.name,
         nation: NATION[s.nation] ?? 'Neutral',
+        type: hullType(s.type, Number(SHIPS[s.card]?.guns ?? 74)),
         sail: sailOf(sail ?? s.sails),
         cards: cardsOf(s, chosen.cards[id]),
         crew: [...s.deferred, ...(s.tokens ?? [])].map((token): [string, string] => [

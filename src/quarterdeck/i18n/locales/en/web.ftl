@@ -781,6 +781,7 @@ web-sg-ruler-end = { $end ->
 web-sg-locked = locked: none may measure now
 web-sg-orders-of = Your orders for turn { $turn }
 web-sg-seal-note = Once sealed they cannot be changed; you can always read them.
+web-sg-crew-together = Crew actions, revealed together
 web-sg-seal-seen = The enemy sees that you have sealed, nothing else.
 web-sg-to-mat = Back to the mat
 web-sg-read-orders = Read the orders

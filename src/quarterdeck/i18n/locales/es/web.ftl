@@ -800,6 +800,7 @@ web-sg-ruler-end = { $end ->
 web-sg-locked = cerrado: nadie puede medir ahora
 web-sg-orders-of = Tus órdenes para el turno { $turn }
 web-sg-seal-note = Una vez selladas no se pueden cambiar; siempre se pueden leer.
+web-sg-crew-together = Acciones de la tripulación, reveladas a la vez
 web-sg-seal-seen = El enemigo ve que has sellado, nada más.
 web-sg-to-mat = Volver al tapete
 web-sg-read-orders = Leer las órdenes

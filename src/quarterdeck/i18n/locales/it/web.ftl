@@ -802,6 +802,7 @@ web-sg-ruler-end = { $end ->
 web-sg-locked = chiuso: ora nessuno può misurare
 web-sg-orders-of = I tuoi ordini per il turno { $turn }
 web-sg-seal-note = Una volta sigillati non si possono cambiare; si possono sempre leggere.
+web-sg-crew-together = Azioni dell’equipaggio, rivelate insieme
 web-sg-seal-seen = Il nemico vede che hai sigillato, nient’altro.
 web-sg-to-mat = Torna al tappeto
 web-sg-read-orders = Leggi gli ordini
