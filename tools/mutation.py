@@ -389,7 +389,8 @@ def judge(copy: Path, args: argparse.Namespace, todo: dict[int, Change], report:
         path, row = change[:2]
         lines = passed.get(str(path.relative_to(copy)), {})
         near = {test for line in statement_lines(path, row + 1) for test in lines.get(line, ())}
-        order = _within(args.most, [test for test in quickest if test in near], seconds)
+        everywhere = args.processes and "" in near  # while modules are loaded: in the tests' own process too
+        order = _within(args.most, [test for test in quickest if everywhere or test in near], seconds)
         if args.processes and order:
             loaded[n] = order
         elif "" in near:

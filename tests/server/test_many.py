@@ -205,7 +205,10 @@ def test_two_who_want_a_rematch_at_once_are_both_heard(postgres: Postgres) -> No
                     asyncio.create_task(hub.store.want_rematch(match.id, [seat]))
                     for hub, seat in ((here, "red"), (there, "white"))
                 ]
-                waiting = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+                waiting = text(
+                    "SELECT count(*) FROM pg_stat_activity "
+                    "WHERE wait_event_type = 'Lock' AND datname = current_database()"
+                )
                 async with there.store.reader.connect() as looking, asyncio.timeout(30):
                     while (await looking.execute(waiting)).scalar_one() < 2:
                         await looking.rollback()
