@@ -1205,7 +1205,7 @@ web-review-orders = { $count ->
    *[other] { $count } orders
 }
 web-review-give-take = give or take { $error }
-web-review-sum = at the start { $start }, luck { $luck }, what captains saw beyond lieutenants { $found }, own orders { $own }, the others' orders { $others }: makes { $result }
+web-review-sum = at the start { $start }, luck { $luck }, found by captains beyond lieutenants { $found }, own orders { $own }, the others' orders { $others }: makes { $result }
 web-review-adjusted = Without luck: { $value }
 web-review-played = Played
 web-review-better = Better

@@ -1235,7 +1235,7 @@ web-review-orders = { $count ->
    *[other] { $count } órdenes
 }
 web-review-give-take = { $error } más o menos
-web-review-sum = al principio { $start }, suerte { $luck }, lo que un capitán vio y un teniente no { $found }, órdenes propias { $own }, órdenes ajenas { $others }: suma { $result }
+web-review-sum = al principio { $start }, suerte { $luck }, hallado por capitanes más allá de los tenientes { $found }, órdenes propias { $own }, órdenes ajenas { $others }: suma { $result }
 web-review-adjusted = Sin suerte: { $value }
 web-review-played = Jugado
 web-review-better = Mejor

@@ -1236,7 +1236,7 @@ web-review-orders = { $count ->
    *[other] { $count } ordini
 }
 web-review-give-take = { $error } più o meno
-web-review-sum = all'inizio { $start }, fortuna { $luck }, ciò che un capitano ha visto e un tenente no { $found }, ordini propri { $own }, ordini altrui { $others }: fa { $result }
+web-review-sum = all'inizio { $start }, fortuna { $luck }, trovato dai capitani oltre i tenenti { $found }, ordini propri { $own }, ordini altrui { $others }: fa { $result }
 web-review-adjusted = Senza fortuna: { $value }
 web-review-played = Giocato
 web-review-better = Meglio
