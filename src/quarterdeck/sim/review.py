@@ -41,6 +41,8 @@ LONGEST = 20_000
 """Actions of a play-out; no game of lieutenants is that long."""
 WORTH_A_WORD = 0.03
 """Of a win."""
+WEIGHED = 96
+"""Play-outs for what a captain would have done, at most: a whole game is looked at, not one decision."""
 PIECES = 24
 """The work is cut into so many pieces, at most: whoever waits sees it go on."""
 
@@ -190,7 +192,8 @@ class Valuer:
 
     def __init__(self, game: str, worlds: int) -> None:
         self.craft = craft_of(game)
-        self.budget = self.craft.budgets["captain"]
+        captain = self.craft.budgets["captain"]
+        self.budget = msgspec.structs.replace(captain, simulations=min(captain.simulations, WEIGHED))
         self.worlds = worlds
         self.simulations = 0
 

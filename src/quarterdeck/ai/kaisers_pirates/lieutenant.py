@@ -53,8 +53,8 @@ class Craft:
     """What computer players of the game know. Hidden cards they look at are guesses, and not used."""
 
     budgets: Final = {
-        "captain": Budget(simulations=96, depth=2, sure=1.0, most=4),
-        "admiral": Budget(simulations=400, depth=2, sure=1.0, most=6),
+        "captain": Budget(simulations=320, depth=2, sure=1.0, most=6),
+        "admiral": Budget(simulations=960, depth=2, sure=1.0, most=8),
     }
 
     def obvious(self, actions: Sequence[Action]) -> Action | None:
