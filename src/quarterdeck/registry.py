@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from quarterdeck.ai.temper import EVEN, TEMPERS
 from quarterdeck.kernel import Answer, Bot, Decision, Fork, Game, RandomBot, Record, Ruleset, Seat, Seed
 from quarterdeck.kernel.codec import read_record
 from quarterdeck.kernel.codec import replay as replay_with
@@ -53,11 +54,11 @@ def bot(rank: str, seed: Seed = 0, *, hurried: bool = False) -> Bot:
     """A computer player for any game: "random", or a rank whose strength depends on the game.
 
     One who is hurried never thinks for longer than somebody likes to wait; others play the same everywhere.
+    A rank may have a temper: "bold-captain", "careful-lieutenant".
     """
     if rank == "random":
         return RandomBot(seed)
-    if rank not in RANKS:
-        raise UnknownName(f"no computer player {rank!r}; there are: {', '.join(RANKS)}")
+    _check(rank, RANKS, "")
     return RankedBot(rank, seed, hurried)
 
 
@@ -77,6 +78,11 @@ def bots(game: str) -> list[str]:
     return list(RANKS) if _find(f"quarterdeck.ai.{folder(game)}.lieutenant") else ["random"]
 
 
+def tempers(game: str) -> list[str]:
+    """The tempers that all its ranks but `random` may have."""
+    return list(TEMPERS) if "lieutenant" in bots(game) else []
+
+
 def usual_rank(game: str) -> str:
     """Whom somebody meets who asks for no rank in particular."""
     return "lieutenant" if "lieutenant" in bots(game) else "random"
@@ -84,8 +90,20 @@ def usual_rank(game: str) -> str:
 
 def check_rank(game: str, rank: str) -> None:
     """Refuse a rank that the game does not have."""
-    if rank not in bots(game):
-        raise UnknownName(f"{game} has no computer player {rank!r}; there are: {', '.join(bots(game))}")
+    _check(rank, bots(game), f"{game} has ")
+
+
+def _check(rank: str, ranks: Sequence[str], where: str) -> None:
+    temper, plain = tempered(rank)
+    if plain not in ranks or (temper and (temper not in TEMPERS or plain == "random")):
+        tempers = f"; with a temper: {', '.join(f'{t}-' for t in TEMPERS)}" if len(ranks) > 1 else ""
+        raise UnknownName(f"{where}no computer player {rank!r}; there are: {', '.join(ranks)}{tempers}")
+
+
+def tempered(rank: str) -> tuple[str, str]:
+    """The temper in the name of a computer player, "" for none, and his rank."""
+    temper, _, plain = rank.rpartition("-")
+    return temper, plain
 
 
 def folder(game: str) -> str:
@@ -113,7 +131,8 @@ class RankedBot:
         check_rank(game, self.rank)
         from quarterdeck.ai.ranks import promote
 
-        return promote(game, self.rank, self.seed, hurried=self.hurried)
+        temper, rank = tempered(self.rank)
+        return promote(game, rank, self.seed, TEMPERS.get(temper, EVEN), hurried=self.hurried)
 
 
 def _exists(game: str) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from quarterdeck import registry
+from quarterdeck.ai.temper import EVEN, TEMPERS
 from quarterdeck.server.thinking import think
 from quarterdeck.sim.study import Setup, play_one
 
@@ -88,3 +91,33 @@ def test_asking_twice_changes_nothing_and_a_stranger_action_ends_the_plan():
     other = next(action for action in game.pending[seat] if action != planned)
     game.apply(seat, other)
     assert game.planned(seat) is None
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_a_temper_is_another_way_to_play(name):
+    """The same deals and seeds: each temper takes its own course, and the same one again."""
+    scenario, options = SMALL[name]
+
+    def course(rank: str, deal: str) -> list[str]:
+        game = registry.load(name).new(scenario, options, deal)
+        game.play({seat: registry.player(game, seat, rank) for seat in game.seats})
+        return [str(action) for _, action in game.actions()]
+
+    ranks = ("lieutenant", "bold-lieutenant", "careful-lieutenant")
+    courses = {rank: [course(rank, deal) for deal in ("a", "b", "temper")] for rank in ranks}
+    assert all(courses[one] != courses[other] for one, other in itertools.combinations(ranks, 2))
+    assert course("bold-lieutenant", "a") == courses["bold-lieutenant"][0]
+
+
+def test_the_careful_count_losses_dearer_and_the_bold_cheaper():
+    assert registry.tempered("bold-captain") == ("bold", "captain")
+    assert TEMPERS["bold"].care < EVEN.care < TEMPERS["careful"].care
+    assert TEMPERS["bold"].keep < EVEN.keep < TEMPERS["careful"].keep
+
+
+@pytest.mark.parametrize("rank", ["shy-captain", "bold-random", "bold-", "-captain-", "bold-careful-captain"])
+def test_a_temper_that_there_is_not_is_refused(rank):
+    with pytest.raises(registry.UnknownName, match="with a temper: bold-, careful-"):
+        registry.check_rank("flying-colors", rank)
+    with pytest.raises(registry.UnknownName, match="no computer player"):
+        registry.bot(rank)

@@ -95,6 +95,21 @@ def test_two_clients_to_the_end(live: Server, visitor: Visitor, game: str) -> No
     assert [event["n"] for event in spectator.events] == [event.n + 1 for event in played.log(None)]
 
 
+def test_a_computer_player_may_have_a_temper(visitor: Visitor) -> None:
+    http = visitor()
+    told = {game["id"]: game["tempers"] for game in http.get("/api/games").json()["games"]}
+    assert told == {game: ["bold", "careful"] for game in qd.games()}
+    wish = {"game": "kaisers-pirates", "scenario": "two-players"}
+    bold = {"north": {"kind": "human"}, "south": {"kind": "bot", "level": "bold-captain"}}
+    made = http.post("/api/matches", json=wish | {"seats": bold})
+    assert made.status_code == 201
+    assert [seat["level"] for seat in made.json()["match"]["seats"]] == [None, "bold-captain"]
+    shy = bold | {"south": {"kind": "bot", "level": "shy-captain"}}
+    refused = http.post("/api/matches", json=wish | {"seats": shy})
+    assert refused.status_code == 400
+    assert "no computer player 'shy-captain'" in refused.text
+
+
 def test_computer_players_play_whole_matches(visitor: Visitor) -> None:
     http = visitor()
     seats = {"red": "human", "white": {"kind": "bot", "level": "random"}, "blue": {"kind": "bot"}}

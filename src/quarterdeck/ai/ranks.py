@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from quarterdeck.ai.search import Budget, Craft, Plan, Search, Thought, best
+from quarterdeck.ai.temper import EVEN, Temper
 from quarterdeck.kernel import Bot, Decision, Fork, Seed
 from quarterdeck.kernel.dice import Fancy
 
@@ -120,16 +121,16 @@ def _considered(thought: Thought) -> Considered:
     )
 
 
-def craft_of(game: str) -> Ranked:
+def craft_of(game: str, temper: Temper = EVEN) -> Ranked:
     """What the computer players of a game know."""
-    craft: Ranked = import_module(f"quarterdeck.ai.{game.replace('-', '_')}.lieutenant").CRAFT
+    craft: Ranked = import_module(f"quarterdeck.ai.{game.replace('-', '_')}.lieutenant").Craft(temper)
     return craft
 
 
-def promote(game: str, rank: str, seed: Seed, *, hurried: bool = False) -> Bot:
+def promote(game: str, rank: str, seed: Seed, temper: Temper = EVEN, *, hurried: bool = False) -> Bot:
     """The computer player of a rank. One who is hurried keeps to the time of HURRY on any machine; others
     play the same on every machine, however long it takes."""
-    craft = craft_of(game)
+    craft = craft_of(game, temper)
     if rank == "midshipman":
         return Midshipman(craft, seed)
     if rank == "lieutenant":

@@ -15,7 +15,7 @@ import quarterdeck as qd
 from quarterdeck import __version__, rulebook
 from quarterdeck.difficulty import measured
 from quarterdeck.kernel import Message, Option, Record, Ruleset, Scenario
-from quarterdeck.registry import UnknownName, bots
+from quarterdeck.registry import UnknownName, bots, tempers
 
 from . import advice as captain
 from . import metrics, old, rulepages, table
@@ -167,6 +167,7 @@ async def list_games(request: Request[Any, Any, Any]) -> GamesOut:
                 version=rules.version,
                 scenarios=len(rules.scenarios()),
                 bots=bots(name),
+                tempers=tempers(name),
             )
         )
     return GamesOut(made, hub_of(request).settings.allow_seeds)

@@ -14,7 +14,7 @@ import structlog
 import quarterdeck as qd
 from quarterdeck.kernel import Refusal
 from quarterdeck.kernel.codec import encode as canonical
-from quarterdeck.registry import UnknownName, bots, usual_rank
+from quarterdeck.registry import UnknownName, check_rank, usual_rank
 
 from . import metrics
 from .asking import questions
@@ -248,7 +248,6 @@ class Hub:
         strangers = [seat for seat in wish.seats if seat not in names]
         if strangers:
             raise Trouble("bad-seats", f"no seat {', '.join(strangers)}; there are: {', '.join(names)}")
-        levels = bots(wish.game)
         rows: dict[str, SeatRow] = {}
         keys: dict[str, str] = {}
         called_by = clean_name(wish.name)
@@ -257,8 +256,10 @@ class Hub:
             called = clean_name(spec.name)
             if spec.kind == "bot":
                 level = spec.level or usual_rank(wish.game)
-                if level not in levels:
-                    raise Trouble("bad-seats", f"no computer player {level}; there are: {', '.join(levels)}")
+                try:
+                    check_rank(wish.game, level)
+                except UnknownName as error:
+                    raise Trouble("bad-seats", str(error)) from None
                 rows[name] = SeatRow(name, "bot", level, called, None, False, True)
                 continue
             keys[name] = key = new_key() if wish.once is None else seat_key(wish.once, name)

@@ -143,6 +143,8 @@ class GameOut(msgspec.Struct, frozen=True):
     version: str
     scenarios: int
     bots: list[str]
+    tempers: list[str]
+    """Written before a rank: "bold-captain"."""
 
 
 class GamesOut(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quarterdeck.ai.flying_colors import standing, values
-from quarterdeck.ai.flying_colors.lieutenant import CRAFT, at_rest, best_shot, entangled, worth_grappling
+from quarterdeck.ai.flying_colors.lieutenant import Craft, at_rest, best_shot, entangled, worth_grappling
 from quarterdeck.games.flying_colors.actions import CutLoose, Finish, Grapple, Leave
 from quarterdeck.games.flying_colors.ids import SIDES
 from quarterdeck.games.flying_colors.rules.common import board_of, put, shoals_of
@@ -21,7 +21,7 @@ def sailed(sea: Any, letter: str) -> Any:
     seat, i = sea.seat(), sea.i(letter)
     twin = sea.g.blanked(seat)
     while seat in twin.pending and not twin.state.ships[i].acted:
-        for action in CRAFT.policy(twin, seat, Fancy("sanity")):
+        for action in Craft().policy(twin, seat, Fancy("sanity")):
             assert not isinstance(action, Leave)
             if action not in twin.pending.get(seat, ()):
                 break
@@ -239,7 +239,7 @@ def test_full_sails_are_for_the_way_to_the_battle(sea: Any, gap: int, sails: str
         french="B",
     ).activate("A")
     ends = [a for a in position.g.pending[position.seat()] if isinstance(a, Finish)]
-    chosen = CRAFT._finish(position.g, position.i("A"), ends, Fancy("sanity"))
+    chosen = Craft()._finish(position.g, position.i("A"), ends, Fancy("sanity"))
     assert isinstance(chosen, Finish)
     assert chosen.sails == sails
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.ai.kaisers_pirates.lieutenant import CRAFT
+from quarterdeck.ai.kaisers_pirates.lieutenant import Craft
 from quarterdeck.games.kaisers_pirates.actions import (
     Against,
     Commit,
@@ -25,7 +25,7 @@ Table = Callable[..., Any]
 
 
 def chosen(t: Any) -> tuple[Action, ...]:
-    return CRAFT.policy(t.game.blanked(t.asked), t.asked, Fancy("sanity"))
+    return Craft().policy(t.game.blanked(t.asked), t.asked, Fancy("sanity"))
 
 
 def kind(t: Any, action: Action) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from mats import FORT, hold
 from quarterdeck.ai.sails_of_glory import goals, values
-from quarterdeck.ai.sails_of_glory.lieutenant import CRAFT, Judge
+from quarterdeck.ai.sails_of_glory.lieutenant import Craft, Judge
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.actions import PlanCard
 from quarterdeck.games.sails_of_glory.rules.basic_planning import Planning
@@ -51,7 +51,7 @@ def test_the_same_seed_gives_the_same_game():
 
 
 def chosen(g, seat):
-    return CRAFT.policy(g.fork(seat), seat, Fancy("chosen"))[0]
+    return Craft().policy(g.fork(seat), seat, Fancy("chosen"))[0]
 
 
 def test_it_keeps_clear_of_the_place_a_friend_is_sailing_to(sea):

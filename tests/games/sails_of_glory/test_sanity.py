@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.ai.sails_of_glory import values
-from quarterdeck.ai.sails_of_glory.lieutenant import CRAFT, Judge
+from quarterdeck.ai.sails_of_glory.lieutenant import Craft, Judge
 from quarterdeck.games.sails_of_glory.actions import Load, PlanCard, PlanToken
 from quarterdeck.games.sails_of_glory.rules.common import colour
 from quarterdeck.kernel import Fancy
@@ -14,7 +14,7 @@ FAR = ("genereux", "french", 450, 450, 90)
 
 
 def chosen(g, seat="british"):
-    return CRAFT.policy(g.fork(seat), seat, Fancy("sanity"))[0]
+    return Craft().policy(g.fork(seat), seat, Fancy("sanity"))[0]
 
 
 def sailed(g, number=0):

@@ -1,6 +1,7 @@
 /* Difficulty of the sides as it was counted: wins of so many games, and no more said than so many games can tell. */
 import { number, t } from '../common/i18n.svelte';
 import type { Measured } from '../common/protocol';
+import { rankName } from '../common/ranks';
 import { seatName } from './games';
 import type { Counted, ScenarioCard } from './models';
 
@@ -31,7 +32,7 @@ function countedOf(game: string, card: ScenarioCard, told: Measured): Counted {
   const together = won.reduce((a, b) => a + b, 0);
   // partners of a team win together: each of them has half of it
   const all = Math.max(told.games, together + told.draws);
-  const games = t('web-difficulty-games', { games: told.games, rank: t('web-level', { level: told.rank }) });
+  const games = t('web-difficulty-games', { games: told.games, rank: rankName(told.rank) });
   const draws = told.draws ? ' ' + t('web-difficulty-draws', { draws: told.draws }) : '';
   return {
     games: told.games,

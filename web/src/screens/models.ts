@@ -71,4 +71,6 @@ export type Sitter = 'me' | 'here' | 'link' | 'open' | 'computer';
 export interface Seating {
   who: Sitter;
   level: string;
+  /** '' for none. */
+  temper: string;
 }

@@ -28,6 +28,7 @@ from quarterdeck.ai.flying_colors.values import (
     worth_boarding,
 )
 from quarterdeck.ai.search import Budget, Plan, only
+from quarterdeck.ai.temper import EVEN, Temper
 from quarterdeck.games.flying_colors.actions import (
     TACK,
     Activate,
@@ -77,6 +78,9 @@ class Craft:
         "captain": Budget(simulations=24, depth=12, sure=1.5, most=4),
         "admiral": Budget(simulations=96, depth=24, sure=1.5, most=6),
     }
+
+    def __init__(self, temper: Temper = EVEN) -> None:
+        self._care = temper.care
 
     def obvious(self, actions: Sequence[Action]) -> Action | None:
         return only(actions)
@@ -195,7 +199,7 @@ class Craft:
             few.append(len(poses) - 1)
 
         def worth(n: int) -> int:
-            return 2 * guesses[n] + pose_value(g, i, poses[n].bow, poses[n].facing, enemies, prey)
+            return 2 * guesses[n] + pose_value(g, i, poses[n].bow, poses[n].facing, enemies, prey, self._care)
 
         worths = {n: worth(n) for n in few}
         few.sort(key=lambda n: -worths[n])
@@ -446,6 +450,3 @@ def melee(g: FCGame, seat: Seat, actions: Sequence[Action]) -> Action:
                 return tags["board"]
         return tags.get("no-melee", tags["board"])
     return actions[0]
-
-
-CRAFT: Final = Craft()

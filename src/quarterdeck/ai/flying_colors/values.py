@@ -244,7 +244,13 @@ def glance(g: FCGame, ship: Ship, bow: Hex, facing: int, foes: Sequence[Ship]) -
 
 
 def pose_value(
-    g: FCGame, i: ShipId, bow: Hex, facing: int, enemies: Sequence[ShipId], prey: Sequence[ShipId]
+    g: FCGame,
+    i: ShipId,
+    bow: Hex,
+    facing: int,
+    enemies: Sequence[ShipId],
+    prey: Sequence[ShipId],
+    care: float,
 ) -> int:
     """Shots given less shots taken from a pose, and ships to be boarded; put there for a moment and back."""
     state = g.state
@@ -252,7 +258,7 @@ def pose_value(
     here = (ship.bow, ship.stern, ship.facing)
     put(state, i, bow, stern_hex(bow, facing, ship.large), facing)
     suffered = SUFFERED_BY_FLAGSHIP if is_flagship(g, ship) else SUFFERED
-    fair = best_broadsides(g, i) - suffered * danger(g, i, enemies) // 100
+    fair = best_broadsides(g, i) - int(care * suffered) * danger(g, i, enemies) // 100
     if prey and any(j in prey for j in in_contact(g, i)):
         fair += BOARDED
     put(state, i, *here)

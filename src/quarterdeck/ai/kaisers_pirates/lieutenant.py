@@ -8,6 +8,7 @@ from typing import Final
 from quarterdeck.ai.kaisers_pirates import standing
 from quarterdeck.ai.kaisers_pirates.values import ASSIST_KINDS, PLAY_ORDER, Situation, chance
 from quarterdeck.ai.search import Budget, Plan
+from quarterdeck.ai.temper import EVEN, Temper
 from quarterdeck.games.kaisers_pirates.actions import (
     Add,
     Against,
@@ -57,6 +58,9 @@ class Craft:
         "admiral": Budget(simulations=960, depth=2, sure=1.0, most=8),
     }
 
+    def __init__(self, temper: Temper = EVEN) -> None:
+        self._thrift = temper.keep
+
     def obvious(self, actions: Sequence[Action]) -> Action | None:
         """Nothing to answer with, one card left to play, and what is right whenever it is offered."""
         first, last = actions[0], actions[-1]
@@ -69,7 +73,7 @@ class Craft:
     def policy(self, g: KPGame, seat: Seat, chance: Chance) -> Plan:
         actions = g.pending[seat]
         if isinstance(actions[-1], Ready) and len(actions) > 1:
-            return self._lay_all(Situation(g, seat), actions)[1]
+            return self._lay_all(Situation(g, seat, self._thrift), actions)[1]
         return (max(self._weigh(g, seat), key=_worth)[1],)
 
     def candidates(self, g: KPGame, seat: Seat, chance: Chance) -> list[Plan]:
@@ -77,7 +81,7 @@ class Craft:
         apart."""
         actions = g.pending[seat]
         if isinstance(actions[-1], Ready) and len(actions) > 1:
-            return self._other_lays(Situation(g, seat), actions)
+            return self._other_lays(Situation(g, seat, self._thrift), actions)
         own, *others = [action for _, action in sorted(self._weigh(g, seat), key=_worth, reverse=True)]
         if isinstance(actions[-1], EndTurn):
             others = [action for action in others if isinstance(action, Leave | Resupply)]
@@ -105,7 +109,7 @@ class Craft:
         obvious = self.obvious(actions)
         if obvious is not None:
             return [(0.0, obvious)]
-        here = Situation(g, seat)
+        here = Situation(g, seat, self._thrift)
         last = actions[-1]
         if isinstance(last, Ready):
             return self._commit(here, actions)
@@ -421,6 +425,3 @@ def _worth(weighed: tuple[float, Action]) -> float:
 def _only(best: Action, actions: tuple[Action, ...]) -> Weighed:
     """One choice is clear; the others in the order they are offered."""
     return [(1.0, best), *((0.0, action) for action in actions if action != best)]
-
-
-CRAFT: Final = Craft()

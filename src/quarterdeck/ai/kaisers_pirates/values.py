@@ -53,8 +53,9 @@ class Situation:
     them is worked out once.
     """
 
-    def __init__(self, game: KPGame, seat: str) -> None:
+    def __init__(self, game: KPGame, seat: str, keep: float) -> None:
         self.game = game
+        self._keep = keep
         self.seat = seat
         self.state = game.state
         self.data = game.data
@@ -177,7 +178,7 @@ class Situation:
     def hold(self, card: CardId) -> float:
         """What it is worth to keep a card; little when the round is nearly over."""
         base = HOLD.get(self.data.kind_of[card], 1.0)
-        return base * min(1.0, self.turns_left() / 3)
+        return self._keep * base * min(1.0, self.turns_left() / 3)
 
     def action_half(self, card: CardId) -> float:
         """What the action half of a card may bring now; below zero: of no use."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from quarterdeck.ai.sails_of_glory import goals, siege, standing, values
 from quarterdeck.ai.search import Budget, Plan, only
+from quarterdeck.ai.temper import EVEN, Temper
 from quarterdeck.games.sails_of_glory.actions import (
     EndTokens,
     Fire,
@@ -68,17 +69,20 @@ class Craft:
         "admiral": Budget(simulations=120, depth=4, sure=0.8, most=6),
     }
 
+    def __init__(self, temper: Temper = EVEN) -> None:
+        self._temper = temper
+
     def obvious(self, actions: Sequence[Action]) -> Action | None:
         return only(actions)
 
     def policy(self, g: SgGame, seat: Seat, chance: Chance) -> Plan:
         options = g.pending[seat]
-        return (max(options, key=Judge(chance).value(g, options)),)
+        return (max(options, key=Judge(chance, self._temper).value(g, options)),)
 
     def candidates(self, g: SgGame, seat: Seat, chance: Chance) -> list[Plan]:
         """Manoeuvre cards and shots are worth a search, near the enemy; the rest is clear enough."""
         options = g.pending[seat]
-        value = Judge(chance).value(g, options)
+        value = Judge(chance, self._temper).value(g, options)
         ranked = sorted(options, key=value, reverse=True)
         thought = isinstance(options[0], PlanCard | Fire | FireAway | PlanToken) and near(g, options[0].ship)
         return [(option,) for option in (ranked if thought else ranked[:1])]
@@ -114,8 +118,8 @@ def near(g: SgGame, number: ShipId) -> bool:
 class Judge:
     """The worth of each answer to one question."""
 
-    def __init__(self, chance: Chance) -> None:
-        self._dice = chance
+    def __init__(self, chance: Chance, temper: Temper = EVEN) -> None:
+        self._dice, self._care = chance, temper.care
 
     def value(self, g: SgGame, options: Sequence[Action]) -> Callable[[Action], float]:
         first = options[0]
@@ -184,7 +188,7 @@ class Judge:
             start, aback = values.after(g, ship, start, card, aback)
         enemies = self._enemies(g, ship, turns)
         friends = self._friends(g, ship, turns)
-        errand, care = goals.errand(g, ship), goals.care(g, ship)
+        errand, care = goals.errand(g, ship), self._care * goals.care(g, ship)
         stake, runners = goals.building_stake(g, ship.side), goals.runners(g, enemies)
         if not errand and siege.lie_still(g, ship):
             best = siege.plan(g, ship, cards, friends, care)
@@ -404,6 +408,3 @@ class Judge:
         if any(burden(g, foe) >= 5 for foe in near):
             return {"grape": 2.0, "ball": 1.0}.get(ammo, 0.0)
         return {"ball": 2.0, "grape": 1.0}.get(ammo, 0.0)
-
-
-CRAFT: Final = Craft()

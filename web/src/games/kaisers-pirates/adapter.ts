@@ -2,6 +2,7 @@
 import { cardShip, type SteamerDrawing, type SteamerState } from '../../art/steamers';
 import { attribute, say, sayOr, t } from '../../common/i18n.svelte';
 import type { Match } from '../../common/protocol';
+import { rankName } from '../../common/ranks';
 import { richMessage } from '../../common/rich';
 import { askedOf } from '../../common/ui/asked';
 import { concerns, logLines, type Mark } from '../../common/ui/log';
@@ -130,9 +131,7 @@ function seatView(p: PlayerView, view: View, decision: KpDecision | null, match:
   const pile = p.victory.cards;
   const name =
     sits?.name ??
-    (sits?.kind === 'bot'
-      ? `${seatTitle(p.seat)}, ${t('web-level', { level: sits.level ?? '' })}`
-      : seatTitle(p.seat));
+    (sits?.kind === 'bot' ? `${seatTitle(p.seat)}, ${rankName(sits.level ?? '')}` : seatTitle(p.seat));
   return {
     seat: p.seat,
     // Fog Bank or Deception lies open with the force until the end of its next turn

@@ -95,6 +95,16 @@ web-level = { $level ->
     [admiral] admiral
    *[other] { $level }
 }
+web-tempered = { $temper ->
+    [bold] bold { web-level }
+    [careful] careful { web-level }
+   *[other] { web-level }
+}
+web-temper = { $temper ->
+    [bold] bold
+    [careful] careful
+   *[other] by the book
+}
 web-set-sail = Set sail for { $scenario }
 web-saved-always = Saved at every decision.
 

@@ -99,6 +99,16 @@ web-level = { $level ->
     [admiral] almirante
    *[other] { $level }
 }
+web-tempered = { $temper ->
+    [bold] { web-level } audaz
+    [careful] { web-level } prudente
+   *[other] { web-level }
+}
+web-temper = { $temper ->
+    [bold] audaz
+    [careful] prudente
+   *[other] según el manual
+}
 web-set-sail = Zarpar: { $scenario }
 web-saved-always = Se guarda en cada decisión.
 

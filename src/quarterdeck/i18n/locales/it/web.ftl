@@ -101,6 +101,16 @@ web-level = { $level ->
     [admiral] ammiraglio
    *[other] { $level }
 }
+web-tempered = { $temper ->
+    [bold] { web-level } audace
+    [careful] { web-level } prudente
+   *[other] { web-level }
+}
+web-temper = { $temper ->
+    [bold] audace
+    [careful] prudente
+   *[other] secondo manuale
+}
 web-set-sail = Salpa: { $scenario }
 web-saved-always = Salvata a ogni decisione.
 
