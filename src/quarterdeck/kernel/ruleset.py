@@ -45,6 +45,9 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[bool | int | str, ...] = (False, True)
     rule: str = ""
     scenarios: tuple[str, ...] | None = None
+    later: bool = False
+    """Came when there were records already: those that do not name it are true with its default, so no record
+    names its default."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -205,7 +208,11 @@ class Ruleset(Generic[S, D, O]):
     def chosen_options(self, game: Game[S, D, O]) -> dict[str, Any]:
         """The options of a game by name, as its record keeps them."""
         chosen = msgspec.to_builtins(game.options)
-        return {option.id: chosen[option.id] for option in self.offered_options(game.scenario)}
+        return {
+            option.id: chosen[option.id]
+            for option in self.offered_options(game.scenario)
+            if not (option.later and chosen[option.id] == option.default)
+        }
 
     def complete_options(self, scenario: str, options: Mapping[str, Any]) -> dict[str, Any]:
         """Every option of the scenario with its value; an unknown name or value is refused."""

@@ -372,8 +372,8 @@ def _variations(rules: AnyRules, scenario: str, plain: Options, vary: Sequence[s
 
 def _offered(rules: AnyRules, name: str, scenario: str) -> bool:
     """An option that no scenario knows is let through, to be refused with the list of those there are."""
-    found = next((option for option in rules.options() if option.id == name), None)
-    return found is None or found.scenarios is None or scenario in found.scenarios
+    found = [option for option in rules.options() if option.id == name]
+    return not found or any(option.scenarios is None or scenario in option.scenarios for option in found)
 
 
 def swapped(seats: tuple[str, ...], rank: str, against: str) -> list[dict[str, str]]:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
 from typing import Final, Literal
 
 import msgspec
 
 from quarterdeck.games.flying_colors.data.loader import SHALLOWS
-from quarterdeck.kernel import Option
+from quarterdeck.kernel import Option, Scenario
 
 DESIGN: Final = "design-your-own"
 CAMPAIGN: Final = "first-of-june-campaign"
+NO_HANDICAP: Final = "none"
+MOST_POINTS: Final = 9
+"""[18.2] The range of the die to which a handicap is added."""
 NATIONS: Final = ("british", "french", "spanish", "dutch", "danish")
 Nation = Literal["british", "french", "spanish", "dutch", "danish"]
 
@@ -24,6 +29,7 @@ class Options(msgspec.Struct, frozen=True, rename="kebab"):
     target_audacity_ignored: bool = False
     grapple_anchored: bool = False
     tournament: bool = False
+    handicap: str = NO_HANDICAP
     points: Literal[50, 75, 100, 150] = 75
     red_nation: Nation = "british"
     blue_nation: Nation = "french"
@@ -50,3 +56,19 @@ OFFERED: Final = (
     Option("year", default=1794, choices=(1759, 1782, 1794, 1805), rule="12.12", scenarios=(DESIGN,)),
     Option("southern-hemisphere", rule="4.1", scenarios=(DESIGN,)),
 )
+
+
+def handicaps(scenarios: Iterable[Scenario]) -> tuple[Option, ...]:
+    """[18.2] Which side adds how much to its break checks, as "french+3": a choice for each pair of sides."""
+    by_seats = sorted(scenarios, key=lambda scenario: scenario.seats)
+    return tuple(
+        Option(
+            "handicap",
+            default=NO_HANDICAP,
+            choices=(NO_HANDICAP, *(f"{seat}+{n}" for seat in seats for n in range(1, MOST_POINTS + 1))),
+            rule="18.2",
+            scenarios=tuple(scenario.id for scenario in these),
+            later=True,
+        )
+        for seats, these in groupby(by_seats, key=lambda scenario: scenario.seats)
+    )

@@ -15,7 +15,7 @@ from quarterdeck.games.flying_colors.data.model import FCData, ScenarioSheet
 from quarterdeck.games.flying_colors.hints import Hints, Preview, hints, preview
 from quarterdeck.games.flying_colors.invariants import broken_invariants
 from quarterdeck.games.flying_colors.labels import label
-from quarterdeck.games.flying_colors.options import OFFERED, Options
+from quarterdeck.games.flying_colors.options import OFFERED, Options, handicaps
 from quarterdeck.games.flying_colors.orders import StandingOrder, by_order
 from quarterdeck.games.flying_colors.rules import (
     r03_sequence,
@@ -160,8 +160,12 @@ class FlyingColors(Ruleset[FCState, FCData, Options]):
     def scenarios(self) -> tuple[Scenario, ...]:
         return self._scenarios
 
+    @cached_property
+    def _options(self) -> tuple[Option, ...]:
+        return (*OFFERED, *handicaps(self._scenarios))
+
     def options(self) -> tuple[Option, ...]:
-        return OFFERED
+        return self._options
 
     def setup(self, g: FCGame, scenario: str) -> None:
         r18_begin.begin(g, scenario)

@@ -5,7 +5,7 @@ import pytest
 import quarterdeck as qd
 from quarterdeck.games.flying_colors.rules.common import capture, may_anchor, remove, ship_distance, shoals_of
 from quarterdeck.games.flying_colors.rules.r03_sequence import Turn
-from quarterdeck.games.flying_colors.rules.r15_victory import fleet_breaks, half_points
+from quarterdeck.games.flying_colors.rules.r15_victory import break_mods, fleet_breaks, half_points
 from quarterdeck.games.flying_colors.rules.r18_1_design import (
     Bear,
     Bought,
@@ -26,7 +26,7 @@ from quarterdeck.games.flying_colors.rules.r18_74_campaign import (
 )
 from quarterdeck.games.flying_colors.view import ShoalView
 from quarterdeck.geometry.hex import STEP, column_of, hex_name, parse_hex, row_of
-from quarterdeck.kernel import Game, KeyedDice, RandomBot, ScriptedDice, SetupRefused, to_json
+from quarterdeck.kernel import Game, KeyedDice, Mod, RandomBot, ScriptedDice, SetupRefused, to_json
 from quarterdeck.kernel.dice import key_from
 from ten_sided import TenSided
 
@@ -191,6 +191,66 @@ def test_18_2_three_tied_bids_are_settled_by_a_die():
         g.apply("second", Bid(3))
     assert g.state.seats == ("second", "first")
     assert g.state.fleets[1].break_bonus == 3
+
+
+@pytest.mark.rule("18.2")
+@pytest.mark.rule("15.2")
+def test_18_2_a_handicap_is_added_to_the_break_checks_of_one_side():
+    """Camperdown, before the first shot: 16 ships each. The Dutch are given four points."""
+    plain, eased = RULES.new("camperdown", seed=1), RULES.new("camperdown", {"handicap": "dutch+4"}, seed=1)
+    dutch = plain.state.seats.index("dutch")
+    for side, nation in enumerate(("British", "Dutch")):
+        added = [mod for mod in break_mods(eased, side, nation) if mod not in break_mods(plain, side, nation)]
+        assert added == ([Mod(4, "fc-mod-handicap", "18.2")] if side == dutch else [])
+
+
+@pytest.mark.rule("18.2")
+def test_18_2_a_handicap_keeps_a_fleet_that_would_have_broken():
+    """The Dutch at Camperdown, audacity 0 and as many ships as the enemy: a zero on the die breaks them off,
+    with a point more they fight on."""
+    for handicap, breaks in (("none", True), ("british+1", True), ("dutch+1", False)):
+        g = RULES.new("camperdown", {"handicap": handicap}, seed=1)
+        g.dice = TenSided([0])
+        dutch = g.state.seats.index("dutch")
+        g.state.fleets[dutch].lost_a_vessel = True
+        assert fleet_breaks(g, dutch) is breaks, handicap
+
+
+@pytest.mark.rule("18.2")
+def test_18_2_a_handicap_and_a_bid_add_up_for_the_fleet_whoever_sails_it():
+    g = RULES.new("trafalgar", {"tournament": True, "handicap": "allied+2"}, seed=1)
+    g.apply("first", Bid(1))
+    g.apply("second", Bid(3))
+    mods = {mod.reason: mod.value for mod in break_mods(g, 1, "French")}
+    assert (mods["fc-mod-handicap"], mods["fc-mod-bid"]) == (2, 3)
+
+
+@pytest.mark.rule("18.2")
+def test_18_2_everybody_is_told_of_a_handicap_and_of_nothing_where_there_is_none():
+    told = [
+        event
+        for event in RULES.new("nile", {"handicap": "french+9"}, seed=1).log()
+        if event.what == "fc-handicap"
+    ]
+    assert [to_json(event.words().args) for event in told] == ['{"points":9,"side":"@fc-seat-french"}']
+    assert not [event for event in RULES.new("nile", seed=1).log() if event.what == "fc-handicap"]
+
+
+@pytest.mark.rule("18.2")
+@pytest.mark.parametrize("handicap", ["british+0", "british+10", "spanish+3", "first+3"])
+def test_18_2_a_handicap_is_one_to_nine_points_for_a_side_of_the_battle(handicap):
+    with pytest.raises(SetupRefused):
+        RULES.new("nile", {"handicap": handicap}, seed=1)
+
+
+@pytest.mark.rule("18.2")
+def test_18_2_records_made_before_there_was_a_handicap_are_true():
+    """At its default the option is named nowhere, so seals and fingerprints are what they were."""
+    assert "handicap" not in RULES.chosen_options(RULES.new("nile", seed=1))
+    g = RULES.new("nile", {"handicap": "french+3"}, seed=1)
+    assert RULES.chosen_options(g)["handicap"] == "french+3"
+    assert RULES.restore(g.snapshot()).fingerprint() == g.fingerprint()
+    assert RULES.read_position(RULES.position(g)).options.handicap == "french+3"
 
 
 @pytest.mark.rule("18.2")

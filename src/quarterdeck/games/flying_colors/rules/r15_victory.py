@@ -17,6 +17,7 @@ from quarterdeck.games.flying_colors.rules.common import (
     side_index,
     side_ref,
 )
+from quarterdeck.games.flying_colors.rules.r18_2_tournament import handicap
 from quarterdeck.games.flying_colors.state import BATTERY_NONE, BLOCKSHIP, FCState, Ship, numbered_ships
 from quarterdeck.kernel import Event, Message, Mod, Outcome, Roll, Step
 
@@ -201,6 +202,8 @@ def break_mods(g: FCGame, side: SideNo, nation: str) -> tuple[Mod, ...]:
         mods.append(Mod(state.audacity[nation], "fc-mod-audacity", "15.2"))
     if admiral_loss(g, side):
         mods.append(Mod(-admiral_loss(g, side), "fc-mod-admiral-hurt", "15.2"))
+    if handicap(g, side):
+        mods.append(Mod(handicap(g, side), "fc-mod-handicap", "18.2"))
     if state.fleets[side].break_bonus:
         mods.append(Mod(state.fleets[side].break_bonus, "fc-mod-bid", "18.2"))
     return tuple(mods)

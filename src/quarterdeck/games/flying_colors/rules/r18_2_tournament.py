@@ -1,4 +1,4 @@
-"""[18.2] Tournament play: a secret bid for the side with the higher audacity."""
+"""[18.2] Tournament play: a secret bid for the bolder side; or points agreed on without one."""
 
 from __future__ import annotations
 
@@ -48,6 +48,14 @@ class BidWon(Event, frozen=True, tag="fc-bid-won"):
     points: int
 
 
+class HandicapAgreed(Event, frozen=True, tag="fc-handicap"):
+    """[18.2] What a side adds to its break checks, by agreement and not by a bid."""
+
+    cites = "18.2"
+    side: str
+    points: int
+
+
 SEALED_BID: Final = "fc.bid"
 BIDS: Final = tuple(Bid(points) for points in range(HIGHEST_BID + 1))
 
@@ -85,6 +93,19 @@ class Bidding(Step, tag="fc.bidding"):
         return Message("fc-bidding-prompt", {"side": superior_name(g)})
 
 
+def handicap(g: FCGame, side: SideNo) -> int:
+    """[18.2] Points that a side adds to its break checks by agreement (decision 0224)."""
+    seat, _, points = g.options.handicap.partition("+")
+    return int(points) if seat == g.state.fleets[side].seat else 0
+
+
+def tell_handicap(g: FCGame) -> None:
+    """Everybody hears of it before the first turn."""
+    for side in SIDES:
+        if handicap(g, side):
+            g.tell(HandicapAgreed(f"@fc-seat-{g.state.fleets[side].seat}", handicap(g, side)))
+
+
 def superior(g: FCGame) -> SideNo:
     """The side with the higher audacity; the first one if they are equal."""
     first, second = SIDES
@@ -116,4 +137,4 @@ def seat_players(g: FCGame, winner: Seat, bid: int) -> None:
 
 STEPS: tuple[type[Step], ...] = (Bidding,)
 ACTIONS: tuple[type[Action], ...] = (Bid,)
-EVENTS: tuple[type[Event], ...] = (BidsOpened, BidsTied, BidWon)
+EVENTS: tuple[type[Event], ...] = (BidsOpened, BidsTied, BidWon, HandicapAgreed)

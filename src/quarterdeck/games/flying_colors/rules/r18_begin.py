@@ -44,10 +44,15 @@ def begin(g: FCGame, scenario: str) -> None:
     """Set up a scenario and call the steps that play it."""
     if scenario == CAMPAIGN:
         r18_74_campaign.begin(g)
-        return
-    if scenario == DESIGN:
+    elif scenario == DESIGN:
         r18_1_design.begin(g)
-        return
+    else:
+        battle(g, scenario)
+    r18_2_tournament.tell_handicap(g)
+
+
+def battle(g: FCGame, scenario: str) -> None:
+    """A battle as printed, in a tournament after the bids."""
     g.state = build(g.data, g.data.scenarios[scenario])
     if g.options.tournament:
         g.call(r18_2_tournament.Bidding(), Turn())

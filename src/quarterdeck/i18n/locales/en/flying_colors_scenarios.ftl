@@ -12,6 +12,8 @@ fc-word-east = east
 fc-word-west = west
 fc-opt-tournament = Tournament play
     .hint = Bid for the bolder side; break checks begin with the first damaged ship.
+fc-opt-handicap = Handicap
+    .hint = One side adds points to its break checks, as the loser of a bid does in a tournament: the more, the longer it fights on.
 fc-opt-points = Points to spend
     .hint = What each side may pay for ships and commanders.
 fc-opt-red-nation = Nation of red
@@ -105,6 +107,7 @@ fc-nation-withdraws = The { $nation } ships withdraw from the battle: { $ships }
 fc-mod-outnumbered = more undamaged enemy ships
 fc-mod-outnumbered-twice = twice as many undamaged enemy ships
 fc-mod-admiral-hurt = admiral wounded or lost
+fc-mod-handicap = the handicap agreed on
 fc-mod-bid = the other side's bid
 fc-mod-quality = command quality
 fc-setup-roll = { $aground ->
@@ -148,6 +151,7 @@ fc-bid-roll = { $side ->
     [none] The tied bids are rolled for: even, so once more.
    *[other] The tied bids are rolled for: { $side } wins.
 }
+fc-handicap = { $side }: { $points } more on every break check, by agreement.
 fc-bid-won = { $player } plays { $side }; the other side adds { $points } to its break checks.
 fc-campaign-day = Day { $day } of the campaign begins.
 fc-campaign-goes-home = { $ship } is out of the campaign.

@@ -729,6 +729,7 @@ web-choice = { $choice ->
     [both] both sides
    *[other] { $choice }
 }
+web-choice-points = { $side } +{ $points }
 web-difficulty-turns = { $turns } turns on average
 web-odds-each = The odds there were: one dot for each throw
 web-odds-hundred = The odds there were, in 100

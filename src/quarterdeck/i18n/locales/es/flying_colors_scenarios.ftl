@@ -12,6 +12,8 @@ fc-word-east = este
 fc-word-west = oeste
 fc-opt-tournament = Juego de torneo
     .hint = Se puja por el bando más audaz; los chequeos de ruptura empiezan con el primer barco dañado.
+fc-opt-handicap = Ventaja acordada
+    .hint = Un bando suma puntos a sus chequeos de ruptura, como quien pierde la puja en un torneo: cuantos más, más tiempo aguanta.
 fc-opt-points = Puntos para gastar
     .hint = Lo que cada bando puede pagar por barcos y comandantes.
 fc-opt-red-nation = Nación de rojo
@@ -105,6 +107,7 @@ fc-nation-withdraws = Los barcos { $nation } se retiran de la batalla: { $ships 
 fc-mod-outnumbered = más barcos enemigos intactos
 fc-mod-outnumbered-twice = el doble de barcos enemigos intactos
 fc-mod-admiral-hurt = almirante herido o perdido
+fc-mod-handicap = ventaja acordada
 fc-mod-bid = puja del otro bando
 fc-mod-quality = calidad de mando
 fc-setup-roll = { $aground ->
@@ -148,6 +151,7 @@ fc-bid-roll = { $side ->
     [none] Se tira por las pujas empatadas: empate, otra vez.
    *[other] Se tira por las pujas empatadas: gana { $side }.
 }
+fc-handicap = { $side }: suma { $points } a cada chequeo de ruptura, por acuerdo.
 fc-bid-won = { $player }: { $side }; el otro bando suma { $points } a sus chequeos de ruptura.
 fc-campaign-day = Empieza el día { $day } de la campaña.
 fc-campaign-goes-home = { $ship } queda fuera de la campaña.

@@ -748,6 +748,7 @@ web-choice = { $choice ->
     [both] ambos
    *[other] { $choice }
 }
+web-choice-points = { $side } +{ $points }
 web-difficulty-turns = { $turns } turnos de media
 web-odds-each = Lo que podía salir: un punto por cada tirada
 web-odds-hundred = Lo que podía salir, de cada 100

@@ -12,6 +12,8 @@ fc-word-east = est
 fc-word-west = ovest
 fc-opt-tournament = Gioco da torneo
     .hint = Si fa un'offerta per la parte più audace; i controlli di ritirata iniziano con la prima nave danneggiata.
+fc-opt-handicap = Vantaggio concordato
+    .hint = Una parte aggiunge punti ai suoi controlli di ritirata, come chi perde l'offerta in un torneo: più sono, più a lungo resiste.
 fc-opt-points = Punti da spendere
     .hint = Quanto ogni parte può spendere per navi e comandanti.
 fc-opt-red-nation = Nazione del rosso
@@ -105,6 +107,7 @@ fc-nation-withdraws = Le navi { $nation } si ritirano dalla battaglia: { $ships 
 fc-mod-outnumbered = più navi nemiche intatte
 fc-mod-outnumbered-twice = il doppio di navi nemiche intatte
 fc-mod-admiral-hurt = ammiraglio ferito o perduto
+fc-mod-handicap = vantaggio concordato
 fc-mod-bid = offerta dell'altra parte
 fc-mod-quality = qualità di comando
 fc-setup-roll = { $aground ->
@@ -148,6 +151,7 @@ fc-bid-roll = { $side ->
     [none] Si tira per le offerte pari: parità, ancora una volta.
    *[other] Si tira per le offerte pari: vince { $side }.
 }
+fc-handicap = { $side }: { $points } in più a ogni controllo di ritirata, per accordo.
 fc-bid-won = { $player } ottiene la parte: { $side }; l'altra aggiunge { $points } ai suoi controlli di ritirata.
 fc-campaign-day = Inizia il giorno { $day } della campagna.
 fc-campaign-goes-home = { $ship } è fuori dalla campagna.

@@ -750,6 +750,7 @@ web-choice = { $choice ->
     [both] entrambi
    *[other] { $choice }
 }
+web-choice-points = { $side } +{ $points }
 web-difficulty-turns = { $turns } turni in media
 web-odds-each = Che cosa poteva uscire: un punto per ogni tiro
 web-odds-hundred = Che cosa poteva uscire, su 100
