@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
@@ -34,11 +35,17 @@ def games(*, small: bool = False) -> list[str]:
 
 def load(game: str, pack: str | Path | None = None) -> Ruleset[Any, Any]:
     """The rules of a game, with the printed values of a data pack if one is given."""
-    if game not in games(small=True):
-        raise UnknownName(f"no game {game!r}; there are: {', '.join(games(small=True))}")
-    module = import_module(f"quarterdeck.games.{folder(game)}")
+    module = _module(game)
     rules: Ruleset[Any, Any] = module.RULESET
     return rules if pack is None else _with_pack(game, module, pack)
+
+
+@cache
+def _module(game: str) -> ModuleType:
+    """Looked for once: a server asks for the rules with every action."""
+    if game not in games(small=True):
+        raise UnknownName(f"no game {game!r}; there are: {', '.join(games(small=True))}")
+    return import_module(f"quarterdeck.games.{folder(game)}")
 
 
 def replay(

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -19,9 +20,10 @@ from websockets.asyncio.client import connect
 from hub_house import House, new
 from hub_house import play as play_small
 from quarterdeck.registry import games
-from quarterdeck.server.changes import applied, changes
+from quarterdeck.server.changes import applied, changes, kept
 from quarterdeck.server.frames import WORTH_PACKING, Frame
 from quarterdeck.server.telling import Telling, Watcher
+from quarterdeck.server.wire import encode
 from services import Server
 from table_client import TableSocket, new_match
 
@@ -56,6 +58,35 @@ def test_a_small_change_is_told_in_few_words() -> None:
     assert changes(old, new) == [[["ships", 41, "hull"], 4]]
     assert changes(old, {**old, "ships": old["ships"][:58]}) == [[["ships", "length"], 58]]
     assert changes({"a": [1, 2, 3]}, {"a": [7, 8, 9]}) == [[["a"], [7, 8, 9]]], "a new list is shorter whole"
+
+
+class Gun(msgspec.Struct, frozen=True, omit_defaults=True):
+    shots: int = 0
+    aim: tuple[str, ...] = ()
+
+
+class Deck(msgspec.Struct, frozen=True, tag="deck", tag_field="kind"):
+    guns: tuple[Gun, ...]
+    stores: dict[str, int]
+    captain: Gun | None = None
+
+
+def test_what_can_never_change_is_kept_as_it_is() -> None:
+    """Frozen records are neither copied nor taken apart until they differ; what can change is copied."""
+    guns = tuple(Gun(n) for n in range(4))
+    deck = Deck(guns, {"shot": 9})
+    old = kept(deck)
+    assert old["guns"] is guns
+    assert old["stores"] is not deck.stores
+    assert json.loads(encode(old)) == json.loads(encode(deck)), "sent as the record itself"
+    deck.stores["shot"] = 8
+    new = kept(
+        msgspec.structs.replace(deck, guns=(Gun(0), Gun(0), Gun(2, ("mast",)), Gun(3)), captain=Gun(1))
+    )
+    made = changes(old, new)
+    assert made[:2] == [[["guns", 1, "shots"]], [["guns", 2, "aim"], ("mast",)]]
+    assert applied(json.loads(encode(old)), json.loads(encode(made))) == json.loads(encode(new))
+    assert new["stores"] == {"shot": 8} != old["stores"]
 
 
 SCENARIOS = {"flying-colors": ("trafalgar", 60), "sails-of-glory": ("enemy_in_sight", 25)}

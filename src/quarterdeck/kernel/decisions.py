@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Literal, NewType, Union, get_args, get_origin
 
 import msgspec
+from msgspec import structs
 
 Seat = str
 
@@ -37,11 +38,8 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
     """
 
     def __str__(self) -> str:
-        words = [str(self.__struct_config__.tag)]
-        for name in self.__struct_fields__:
-            value = getattr(self, name)
-            words.append(value if type(value) is str else _write(value))
-        return " ".join(words)
+        words = [value if type(value) is str else _write(value) for value in structs.astuple(self)]
+        return " ".join([_tag(type(self)), *words])
 
 
 class Resign(Action, frozen=True, tag="resign"):
@@ -119,6 +117,7 @@ def _write(value: Any) -> str:
     return str(value)
 
 
+@cache
 def _tag(kind: type[msgspec.Struct]) -> str:
     return str(kind.__struct_config__.tag)
 

@@ -107,6 +107,7 @@ class Game(Generic[S, D, O]):
         "rules",
         "scenario",
         "seats",
+        "shown",
         "stack",
         "state",
         "watch",
@@ -136,6 +137,7 @@ class Game(Generic[S, D, O]):
         self.forked = False
         self.watch: Callable[[Event], None] | None = None  # hears each event while its state stands
         self.keep_undo = False  # keep a clone at each barrier: fast undo at the price of a clone
+        self.shown: Any = None  # what the rules keep of a view, to make the next one quickly; never copied
         self._base: Game[S, D, O] | None = None
         self._spoken = False  # dice or hidden things have spoken during this action
         self._fresh: list[Event] = []
@@ -289,6 +291,7 @@ class Game(Generic[S, D, O]):
         new.forked = self.forked
         new.watch = None
         new.keep_undo = False
+        new.shown = None
         new._base = None
         new._spoken = False
         new._fresh = []

@@ -8,13 +8,24 @@ places in lists. Lists that grew or shrank are changed place by place where most
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from operator import ne
 from typing import Any
 
 import msgspec
+from msgspec import inspect
 
 Path = list[str | int]
 Change = list[Any]
+SCALARS = (
+    inspect.NoneType,
+    inspect.BoolType,
+    inspect.IntType,
+    inspect.FloatType,
+    inspect.StrType,
+    inspect.LiteralType,
+    inspect.EnumType,
+)
 
 
 def plain(value: Any) -> Any:
@@ -22,8 +33,42 @@ def plain(value: Any) -> Any:
     return msgspec.to_builtins(value, str_keys=True)
 
 
+def kept(view: Any) -> Any:
+    """A view to compare the next one with. A field that can never change stays as it is, which is quicker to
+    keep and to compare; only of others a plain copy is made."""
+    if not isinstance(view, msgspec.Struct) or type(view).__struct_config__.omit_defaults:
+        return plain(view)
+    tag, fields = _fields(type(view))
+    values = [(name, getattr(view, field), still) for name, field, still in fields]
+    return {**tag, **{name: value if still else plain(value) for name, value, still in values}}
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[dict[str, Any], list[tuple[str, str, bool]]]:
+    """The tag of a record by its name; for each field how it is sent, its name, whether it is still."""
+    about = inspect.type_info(kind)
+    assert isinstance(about, inspect.StructType)
+    config = kind.__struct_config__
+    tag = {} if config.tag_field is None else {config.tag_field: config.tag}
+    return tag, [(field.encode_name, field.name, _still(field.type)) for field in about.fields]
+
+
+def _still(about: inspect.Type) -> bool:
+    """Whether a value of this type can never change: frozen records and tuples of such, numbers and texts."""
+    match about:
+        case inspect.StructType(cls=kind, fields=fields):
+            return kind.__struct_config__.frozen and all(_still(field.type) for field in fields)
+        case inspect.TupleType(item_types=items):
+            return all(map(_still, items))
+        case inspect.VarTupleType(item_type=item):
+            return _still(item)
+        case inspect.UnionType(types=kinds):
+            return all(map(_still, kinds))
+    return isinstance(about, SCALARS)
+
+
 def changes(old: Any, new: Any) -> list[Change]:
-    """What leads from one plain value to another, both being objects."""
+    """What leads from one value to another, both being objects whose parts are plain or still."""
     found: list[Change] = []
     _object(old, new, [], found)
     return found
@@ -44,6 +89,8 @@ def _value(old: Any, new: Any, path: Path, found: list[Change]) -> None:
         _object(old, new, path, found)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple):
         _list(old, new, path, found)
+    elif isinstance(new, msgspec.Struct) and type(old) is type(new):
+        _object(plain(old), plain(new), path, found)
     else:
         found.append([path, new])
 

@@ -209,7 +209,12 @@ class Match:
         if seat is None or self.status != "playing":
             return None
         decision = self.game.decision(seat)
-        return None if decision is None else decision_out(self.game, decision)
+        if decision is None:
+            return None
+        told = decision_out(self.game, decision)
+        offered = zip((action.action for action in told.actions), decision.actions, strict=True)
+        self._questions[seat] = told.id, dict(offered)
+        return told
 
     def bare_decision(self, seat: str | None) -> BareDecisionOut | None:
         if seat is None or seat not in self.game.pending or self.status != "playing":

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from msgspec.structs import asdict
 
 from quarterdeck.kernel import Event
 
-from .changes import changes, plain
+from .changes import changes, kept
 from .frames import Frame
 from .rows import MatchRow
 from .wire import encode, event_out
@@ -176,18 +177,23 @@ class Telling:
     # ---- what changed ----------------------------------------------------------------------------
 
     def _told(self, watcher: Watcher) -> Told:
-        """What a watcher with deltas is told, as plain values to compare with the next."""
+        """What a watcher with deltas is told, kept to compare with the next."""
         seat, want = watcher.seat, PARTS & watcher.want
-        return self._once(("told", seat, want), lambda: {name: self._plain(name, seat) for name in want})
+        return self._once(("told", seat, want), lambda: {name: self._kept(name, seat) for name in want})
 
-    def _plain(self, name: str, seat: str | None) -> Any:
+    def _kept(self, name: str, seat: str | None) -> Any:
         """On an open board all see a spectator's view, and it is compared once for all."""
         if name == "view" and self._game.rules.open_board:
             seat = None
-        return self._once(("plain", name, seat), lambda: (plain(self._shown(name, seat)),))[0]
+        return self._once(("kept", name, seat), lambda: (self._kept_of(name, seat),))[0]
+
+    def _kept_of(self, name: str, seat: str | None) -> Any:
+        shown = self._shown(name, seat)
+        # A decision was put together for this telling: nobody else has it.
+        return asdict(shown) if name == "decision" and shown is not None else kept(shown)
 
     def _whole(self, name: str, seat: str | None) -> bytes:
-        value = self._plain(name, seat)
+        value = self._kept(name, seat)
         shared = name == "view" and self._game.rules.open_board
         return encode({**value, "seat": seat} if shared else value)
 
@@ -197,7 +203,7 @@ class Telling:
         return b",".join([part for part in parts if part])
 
     def _changes_of(self, name: str, seat: str | None, old: Any) -> bytes:
-        new = self._plain(name, seat)
+        new = self._kept(name, seat)
         return self._once(
             ("changes", name, id(old), id(new)), lambda: encode(changes({name: old}, {name: new}))[1:-1]
         )

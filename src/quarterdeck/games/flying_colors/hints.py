@@ -6,7 +6,7 @@ Chances are told in tenths: on how many faces of the die something happens.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cache, partial
 from typing import Final, Literal
 
 import msgspec
@@ -67,7 +67,7 @@ from quarterdeck.games.flying_colors.rules.r11_9_grappling import (
 from quarterdeck.games.flying_colors.rules.r11_activation import Acting
 from quarterdeck.games.flying_colors.rules.r11_movement import Sailing
 from quarterdeck.games.flying_colors.rules.r11_reach import reachable
-from quarterdeck.games.flying_colors.rules.r12_arcs import BROADSIDES, SECTOR, arcs
+from quarterdeck.games.flying_colors.rules.r12_arcs import SECTOR, arcs
 from quarterdeck.games.flying_colors.rules.r12_fire import (
     Answer,
     DefensiveFire,
@@ -81,7 +81,7 @@ from quarterdeck.games.flying_colors.rules.r12_firepower import ShotPlan, die_mo
 from quarterdeck.games.flying_colors.rules.r12_odds import columns, odds
 from quarterdeck.games.flying_colors.rules.r14_melee import MeleeChoice
 from quarterdeck.games.flying_colors.rules.r14_odds import AttackOdds, attack_odds, attacks_with
-from quarterdeck.geometry.hex import DIRECTIONS, DISTANCE, Hex, on_sheets, within
+from quarterdeck.geometry.hex import DIRECTIONS, DISTANCE, Hex, Offset, within
 from quarterdeck.kernel import Action, Ledger, Mod
 
 FAN_RANGE: Final = 4
@@ -169,6 +169,7 @@ def _command_hints(g: FCGame, step: DetermineCommands) -> CommandHints:
 def _poses(g: FCGame, step: Sailing) -> tuple[PoseHint, ...]:
     large = g.state.ships[step.ship].large
     points = points_of_sailing(g.state.wind)
+    names: dict[Action, str] = {}  # a ship takes the same few steps again and again
     return tuple(
         PoseHint(
             bow=HEX_NAMES[pose.bow],
@@ -178,7 +179,7 @@ def _poses(g: FCGame, step: Sailing) -> tuple[PoseHint, ...]:
             cost=step.mp - pose.left,
             left=pose.left,
             ends=pose.ends,
-            path=tuple(str(action) for action in pose.path),
+            path=tuple([names.get(action) or names.setdefault(action, str(action)) for action in pose.path]),
         )
         for pose in reachable(g, step)
     )
@@ -187,18 +188,36 @@ def _poses(g: FCGame, step: Sailing) -> tuple[PoseHint, ...]:
 def fans(g: FCGame, i: ShipId) -> Fans:
     """[12.2] Hexes each broadside bears on, with their range from the nearer end of the ship."""
     ship = g.state.ships[i]
-    ends = (ship.bow, ship.stern) if ship.stern else (ship.bow,)
-    seen: dict[Broadside, list[tuple[str, int]]] = {side: [] for side in BROADSIDES}
-    for hex_ in within(ship.bow, FAN_RANGE + 1):
-        if hex_ in ends or not on_sheets(hex_):
-            continue
+    if not ship.bow:
+        return Fans((), ())
+    bow = ship.bow
+    port, starboard = (
+        tuple([(name, reach) for step, reach in fan if (name := HEX_NAMES.get(bow + step))])
+        for fan in _fans_of(ship.facing, ship.large, ship.stern - bow)
+    )
+    return Fans(port, starboard)
+
+
+Fan = list[tuple[Offset, int]]
+"""What to add to the bow of a ship, and the range there."""
+
+
+@cache
+def _fans_of(facing: int, large: bool, stern: Offset) -> tuple[Fan, Fan]:
+    """Port and starboard, for a ship that lies so: the same wherever she is."""
+    bow = Hex(0)
+    ends = (bow, bow + stern)
+    port: Fan = []
+    starboard: Fan = []
+    for hex_ in within(bow, FAN_RANGE + 1):
         reach = min(DISTANCE[hex_ - end] for end in ends)
-        bears = arcs(ship.bow, ship.facing, ship.large, hex_)
-        if reach <= FAN_RANGE:
-            for side in BROADSIDES:
-                if bears & SECTOR[side]:
-                    seen[side].append((HEX_NAMES[hex_], reach))
-    return Fans(port=tuple(seen["port"]), starboard=tuple(seen["starboard"]))
+        if 0 < reach <= FAN_RANGE:
+            bears = arcs(bow, facing, large, hex_)
+            if bears & SECTOR["port"]:
+                port.append((hex_ - bow, reach))
+            if bears & SECTOR["starboard"]:
+                starboard.append((hex_ - bow, reach))
+    return port, starboard
 
 
 def points_by_facing(g: FCGame, i: ShipId) -> tuple[int, ...]:

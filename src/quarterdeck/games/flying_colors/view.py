@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from copy import copy
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -195,6 +196,30 @@ def ship_view(g: FCGame, i: ShipId, ship: Ship, waits: bool) -> ShipView:
     )  # fmt: skip
 
 
+class Shown(NamedTuple):
+    """The ships as they were last shown, which mostly are still so."""
+
+    about: tuple[bool, tuple[Seat, Seat]]
+    ships: list[Ship]
+    views: list[ShipView]
+
+
+def _ship_views(g: FCGame, waits: bool) -> tuple[ShipView, ...]:
+    """Of sixty ships one or two have changed since the last view: the others are shown as they were."""
+    ships, about = g.state.ships, (waits, g.state.seats)
+    shown: Shown | None = g.shown
+    if shown is None or shown.about != about or len(shown.ships) != len(ships):
+        views = [ship_view(g, i, ship, waits) for i, ship in numbered_ships(g.state)]
+        g.shown = Shown(about, [copy(ship) for ship in ships], views)
+        return tuple(views)
+    _, known, views = shown
+    for i, ship in numbered_ships(g.state):
+        if ship != known[i]:
+            known[i] = copy(ship)
+            views[i] = ship_view(g, i, ship, waits)
+    return tuple(views)
+
+
 def _commander_views(g: FCGame) -> tuple[CommanderView, ...]:
     state = g.state
     admirals = {fleet.admiral for fleet in state.fleets}
@@ -254,7 +279,7 @@ def build_view(g: FCGame, seat: Seat | None) -> FCView:
         fleets=tuple(
             FleetView(f.seat, f.nations, f.admiral, f.flagship, f.lost_a_vessel) for f in state.fleets
         ),
-        ships=tuple([ship_view(g, i, ship, waits) for i, ship in numbered_ships(state)]),
+        ships=_ship_views(g, waits),
         commanders=_commander_views(g),
         commands=tuple(
             CommandView(seats[c.side], c.leader, c.kind, c.ships, n in state.activated)
