@@ -144,7 +144,7 @@ def test_a_building_with_points_on_it_is_fired_at_before_a_ship():
     assert goals.building_stake(g, "british") == 12, "from -4 to 8"
     assert goals.building_stake(g, "french") == 0
     at_fort = Judge(Fancy("shore"))._at_shore(g, shooter, "full", FORT(fort.id), 10000)
-    assert at_fort > values.salvo(g, shooter, "full", "ball", target, 10000, "none")
+    assert at_fort > values.guns(g, shooter, target).salvo(g.data, "full", "ball", 10000, "none")
 
 
 @pytest.mark.rule("SG-X-SUP-2")

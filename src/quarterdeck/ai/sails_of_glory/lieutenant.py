@@ -187,7 +187,7 @@ class Judge:
         for card in held:
             start, aback = values.after(g, ship, start, card, aback)
         enemies = self._enemies(g, ship, turns)
-        friends = self._friends(g, ship, turns)
+        friends, duels = self._friends(g, ship, turns), values.duels(g, ship, enemies)
         errand, care = goals.errand(g, ship), self._care * goals.care(g, ship)
         stake, runners = goals.building_stake(g, ship.side), goals.runners(g, enemies)
         if not errand and siege.lie_still(g, ship):
@@ -201,7 +201,7 @@ class Judge:
             gain = values.safety(g, ship, pose, card, errand.doors)
             if gain <= values.OFF_TABLE:
                 return gain
-            gain += values.exchange(g, ship, pose, enemies, care)
+            gain += values.exchange(pose, duels, care)
             if errand:
                 gain += goals.progress(g, ship, pose, errand)
             else:
@@ -379,7 +379,7 @@ class Judge:
             return self._at_shore(g, shooter, order.arc, order.target, order.range)
         foe = g.state.ships[order.target.id]
         through = values.raked(order.bow, order.stern) if order.arc == "full" else "none"
-        gain = values.salvo(g, shooter, order.arc, order.ammo, foe, order.range, through)
+        gain = values.guns(g, shooter, foe).salvo(g.data, order.arc, order.ammo, order.range, through)
         return gain * goals.worth(g, foe) - 0.05 * order.high
 
     def _at_shore(self, g: SgGame, ship: Ship, arc: Arc, target: Target, distance: int) -> float:

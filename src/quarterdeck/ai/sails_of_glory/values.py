@@ -21,7 +21,7 @@ from quarterdeck.games.sails_of_glory.options import SgGame, basic, scenario_of
 from quarterdeck.games.sails_of_glory.rules import batteries, terrain
 from quarterdeck.games.sails_of_glory.rules.basic_damage import gunnery
 from quarterdeck.games.sails_of_glory.rules.basic_movement import sail_line
-from quarterdeck.games.sails_of_glory.rules.common import burden, card_of, colour, in_play
+from quarterdeck.games.sails_of_glory.rules.common import REACH, burden, card_of, colour, in_play
 from quarterdeck.games.sails_of_glory.rules.standard_gunnery import rake_chits
 from quarterdeck.games.sails_of_glory.rules.standard_movement import red_class, red_line
 from quarterdeck.games.sails_of_glory.rules.standard_planning import (
@@ -67,7 +67,6 @@ LONG_MOVE = 11000
 """About as far as a ship of any size sails in a turn."""
 ARC_NUMBER: dict[Arc, int] = {arc: number for number, arc in enumerate(ARCS)}
 SIGNS: tuple[tuple[Beam, int], ...] = (("starboard", 1), ("port", -1))
-OPPOSITE: dict[Beam, Beam] = {"starboard": "port", "port": "starboard"}
 CLOSE = 1500
 """Friends nearer than this are in each other's way."""
 
@@ -103,14 +102,6 @@ def gun(data: SgData, ammo: Ammo, distance: int, need: int) -> float:
     return found[1]
 
 
-def salvo(g: SgGame, ship: Ship, arc: Arc, ammo: Ammo, target: Ship, distance: int, through: Rake) -> float:
-    """Mean boxes one broadside covers."""
-    power = gunnery(g, ship, len(ship.hull))[ARC_NUMBER[arc]]
-    if through != "none" and not basic(g):
-        power += rake_chits(power, through)
-    return power * gun(g.data, ammo, distance, burden(g, target))
-
-
 def raked(bow: int | None, stern: int | None) -> Rake:
     return "bow" if bow is not None else "stern" if stern is not None else "none"
 
@@ -126,47 +117,57 @@ class Shot(NamedTuple):
 
 CELL = 1000
 """Places are told apart by a centimetre, headings by ten degrees: nobody can foresee them better."""
-MOST_SHOTS = 1 << 17
-_SHOTS: dict[tuple[int, Base, int, int, int], tuple[SgData, tuple[Shot, ...], tuple[Shot, ...]]] = {}
-"""By the base of the target and where it lies to starboard of the ship, and mirrored for one to port; kept
-as _CHIT_VALUES are."""
+Cell = tuple[int, int, int]
+"""Where a base lies from a ship, roughly: to starboard, ahead, and how it is turned."""
+ABOUT = TURN // 2 // CELL
+"""Half a turn, in cells."""
+CLEAR = 8
+"""Cells from which on two bases cannot lie on each other: a base looks the same from ahead and astern."""
+OTHER_END: dict[Rake, Rake] = {"none": "none", "bow": "stern", "stern": "bow"}
+MOST_CELLS = 1 << 17
+_SHOTS: dict[tuple[int, Base, Cell], tuple[SgData, tuple[Shot, ...]]] = {}
+"""By the base of the target and where it lies to starboard of the ship; kept as _CHIT_VALUES are."""
 
 
-def shots_from(
-    data: SgData, pose: Pose, base: Base, there: Pose, blockers: Sequence[Polygon] | None = None
-) -> Sequence[Shot]:
-    """The arcs of a ship at one pose that bear on a base at another: roughly, with nobody between, or exactly
-    where what may stand between is known."""
+def cell(data: SgData, pose: Pose, there: Pose) -> Cell | None:
+    """Where one pose is seen from another; None where no arc bears on it."""
     dx, dy = there[0] - pose[0], there[1] - pose[1]
     reach = data.ruler.length + LONGEST_BASE
     if dx * dx + dy * dy > reach * reach:
-        return ()
+        return None
     s, c = SINE[pose[2]], COSINE[pose[2]]
     aside, ahead = (dx * c - dy * s) // UNIT, (dx * s + dy * c) // UNIT
     if abs(ahead) - abs(aside) > BLIND:
-        return ()
-    if blockers is not None:
-        return tuple(_looked_at(data, pose, corners(box(base, there)), blockers))
+        return None
     turned = there[2] - pose[2]
-    to_port = aside < 0
-    if to_port:  # as it looks in a mirror
-        aside, turned = -aside, -turned
-    key = id(data), base, aside // CELL, ahead // CELL, turned % TURN // CELL
+    if aside < 0:  # as it looks in a mirror
+        return ~(-aside // CELL), ahead // CELL, -turned % TURN // CELL
+    return aside // CELL, ahead // CELL, turned % TURN // CELL
+
+
+def shots_from(data: SgData, base: Base, where: Cell) -> tuple[Shot, ...]:
+    """The arcs of a ship that bear on a base to starboard, roughly and with nobody between."""
+    key = id(data), base, where
     found = _SHOTS.get(key)
     if found is None:
-        if len(_SHOTS) >= MOST_SHOTS:
+        if len(_SHOTS) >= MOST_CELLS:
             _SHOTS.clear()
-        x, y, heading = (place * CELL + CELL // 2 for place in key[2:])
+        x, y, heading = (place * CELL + CELL // 2 for place in where)
         rim = corners(box(base, (x, y, heading)))
-        seen = tuple(_looked_at(data, (0, 0, 0), rim, ()))
-        mirrored = tuple(shot._replace(side=OPPOSITE[shot.side]) for shot in seen)
-        found = _SHOTS[key] = data, seen, mirrored
-    return found[2] if to_port else found[1]
+        sides = SIGNS[:1] if x > REACH else SIGNS  # port guns see nothing that lies wholly to starboard
+        found = _SHOTS[key] = data, tuple(_looked_at(data, (0, 0, 0), rim, (), sides))
+    return found[1]
 
 
-def _looked_at(data: SgData, pose: Pose, rim: Polygon, blockers: Sequence[Polygon]) -> Iterator[Shot]:
+def _looked_at(
+    data: SgData,
+    pose: Pose,
+    rim: Polygon,
+    blockers: Sequence[Polygon],
+    sides: Sequence[tuple[Beam, int]] = SIGNS,
+) -> Iterator[Shot]:
     """Every arc of a ship that sees a base."""
-    for side, sign in SIGNS:
+    for side, sign in sides:
         for arc in ARCS:
             printed = data.arcs[arc]
             low, high = printed.limits if sign > 0 else (-printed.limits[1], -printed.limits[0])
@@ -176,21 +177,48 @@ def _looked_at(data: SgData, pose: Pose, rim: Polygon, blockers: Sequence[Polygo
                 yield Shot(side, arc, seen.range, raked(seen.bow, seen.stern))
 
 
+class Guns(NamedTuple):
+    """What broadsides depend on besides where the target lies."""
+
+    power: tuple[int, int, int]
+    port: Ammo | None
+    starboard: Ammo | None
+    rakes: bool
+    burden: int
+    """Of the target."""
+
+    def salvo(self, data: SgData, arc: Arc, ammo: Ammo, distance: int, through: Rake) -> float:
+        """Mean boxes one broadside covers."""
+        power = self.power[ARC_NUMBER[arc]]
+        if self.rakes and through != "none":
+            power += rake_chits(power, through)
+        return power * gun(data, ammo, distance, self.burden)
+
+
+def guns(g: SgGame, ship: Ship, target: Ship) -> Guns:
+    port, starboard = ship.port.load, ship.starboard.load
+    return Guns(
+        gunnery(g, ship, len(ship.hull)),
+        None if port is None else port.value,
+        None if starboard is None else starboard.value,
+        not basic(g),
+        burden(g, target),
+    )
+
+
 def salvos(
-    g: SgGame,
-    ship: Ship,
-    pose: Pose,
-    target: Ship,
-    there: Pose,
-    blockers: Sequence[Polygon] | None = None,
+    g: SgGame, ship: Ship, pose: Pose, target: Ship, there: Pose, blockers: Sequence[Polygon]
 ) -> dict[Beam, float]:
-    """Best shot of each broadside from one pose at another as if it were loaded; those that have none are
-    left out."""
-    base = g.data.bases[card_of(g, target).base]
+    """Best shot of each broadside from one pose at another as if it were loaded, looked at exactly; those
+    that have none are left out."""
+    if cell(g.data, pose, there) is None:
+        return {}
+    rim = corners(box(g.data.bases[card_of(g, target).base], there))
+    mine = guns(g, ship, target)
     found: dict[Beam, float] = {}
-    for side, arc, distance, through in shots_from(g.data, pose, base, there, blockers):
-        load = ship.broadside(side).load
-        value = salvo(g, ship, arc, load.value if load else "ball", target, distance, through)
+    for side, arc, distance, through in _looked_at(g.data, pose, rim, blockers):
+        load = mine.port if side == "port" else mine.starboard
+        value = mine.salvo(g.data, arc, load or "ball", distance, through)
         if value > found.get(side, -1.0):
             found[side] = value
     return found
@@ -204,19 +232,60 @@ def readiness(ship: Ship, side: Beam) -> float:
     return 1.0 if ship.broadside(side).load is not None else NOT_READY
 
 
-def best_salvo(g: SgGame, ship: Ship, pose: Pose, target: Ship, there: Pose) -> float:
-    """Best broadside from one pose at another, nobody between; less if that side is not loaded."""
-    best = 0.0
+class Broadsides(dict[Cell, float]):
+    """The best broadside of a ship as it is now at a base that lies so, nobody between; less if that side is
+    not loaded. Worked out when it is first asked for."""
+
+    cells = 0
+    """Of all that are kept."""
+
+    def __init__(self, data: SgData, base: Base, guns: Guns) -> None:
+        self.data, self.base, self.guns = data, base, guns
+
+    def __missing__(self, where: Cell) -> float:
+        Broadsides.cells += 1
+        if Broadsides.cells > MOST_CELLS:
+            _BROADSIDES.clear()
+            Broadsides.cells = 0
+        aside, ahead, turned = where
+        mine, best = self.guns, 0.0
+        to_port = aside < 0
+        if to_port:
+            aside = ~aside
+        about = turned >= ABOUT and (aside >= CLEAR or abs(ahead) >= CLEAR)
+        seen = aside, ahead, turned - ABOUT if about else turned
+        for side, arc, distance, rake in shots_from(self.data, self.base, seen):
+            through = OTHER_END[rake] if about else rake
+            load = mine.port if (side == "port") != to_port else mine.starboard
+            if load is None:
+                value = NOT_READY * mine.salvo(self.data, arc, "ball", distance, through)
+            else:
+                value = mine.salvo(self.data, arc, load, distance, through)
+            if value > best:
+                best = value
+        self[where] = best
+        return best
+
+    def at(self, pose: Pose, there: Pose) -> float:
+        where = cell(self.data, pose, there)
+        return 0.0 if where is None else self[where]
+
+
+_BROADSIDES: dict[tuple[int, Base, Guns], Broadsides] = {}
+
+
+def broadsides(g: SgGame, ship: Ship, target: Ship) -> Broadsides:
     base = g.data.bases[card_of(g, target).base]
-    for side, arc, distance, through in shots_from(g.data, pose, base, there):
-        load = ship.broadside(side).load
-        if load is None:
-            value = NOT_READY * salvo(g, ship, arc, "ball", target, distance, through)
-        else:
-            value = salvo(g, ship, arc, load.value, target, distance, through)
-        if value > best:
-            best = value
-    return best
+    key = id(g.data), base, guns(g, ship, target)
+    found = _BROADSIDES.get(key)
+    if found is None:
+        found = _BROADSIDES[key] = Broadsides(g.data, base, key[2])
+    return found
+
+
+def best_salvo(g: SgGame, ship: Ship, pose: Pose, target: Ship, there: Pose) -> float:
+    """Best broadside from one pose at another."""
+    return broadsides(g, ship, target).at(pose, there)
 
 
 def line_for(g: SgGame, ship: Ship, pose: Pose, planned: Card, aback: int) -> tuple[Manoeuvre | None, int]:
@@ -338,18 +407,32 @@ def safety(
     return value
 
 
-def exchange(g: SgGame, ship: Ship, pose: Pose, enemies: Enemies, care: float = CARE) -> float:
+class Duel(NamedTuple):
+    """A ship and an enemy: what a box of hers is worth, where she may be, what either may fire."""
+
+    worth: float
+    places: Sequence[Pose]
+    mine: Broadsides
+    hers: Broadsides
+
+
+def duels(g: SgGame, ship: Ship, enemies: Enemies) -> list[Duel]:
+    return [
+        Duel(worth, places, broadsides(g, ship, enemy), broadsides(g, enemy, ship))
+        for enemy, worth, places in enemies
+    ]
+
+
+def exchange(pose: Pose, duels: Sequence[Duel], care: float = CARE) -> float:
     """Boxes given less boxes taken, over sampled places of the enemies; the best target counts."""
     given, taken = 0.0, 0.0
-    reach = (g.data.ruler.length + LONGEST_BASE) ** 2
-    for enemy, worth, places in enemies:
-        mine = theirs = 0.0
+    for worth, places, mine, hers in duels:
+        hits = blows = 0.0
         for there in places:
-            if (there[0] - pose[0]) ** 2 + (there[1] - pose[1]) ** 2 <= reach:
-                mine += best_salvo(g, ship, pose, enemy, there)
-                theirs += best_salvo(g, enemy, there, ship, pose)
-        given = max(given, mine / len(places) * worth)
-        taken += theirs / len(places)
+            hits += mine.at(pose, there)
+            blows += hers.at(there, pose)
+        given = max(given, hits / len(places) * worth)
+        taken += blows / len(places)
     return given - care * taken
 
 
