@@ -23,9 +23,11 @@ export function rich(text: string): Part[] {
 
 const quote = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A sentence begins with a capital, also where a name that has none ("the French") comes first. */
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 /** A message with the proper names among its arguments marked bold. */
 export function richMessage(m: Message | null | undefined): string {
-  const text = say(m);
+  const text = capital(say(m));
   const list = names(m?.args);
   if (!list.length) return text;
   return text.replace(new RegExp(list.map(quote).join('|'), 'g'), (name) => `**${name}**`);

@@ -1,5 +1,5 @@
 /* Difficulty of the sides as it was counted: wins of so many games, and no more said than so many games can tell. */
-import { number, t } from '../common/i18n.svelte';
+import { t } from '../common/i18n.svelte';
 import type { Measured } from '../common/protocol';
 import { rankName } from '../common/ranks';
 import { seatName } from './games';
@@ -65,7 +65,7 @@ export function measuredCard(
     tags: card.seats.length === 2 && words[0] === 'even' ? [...card.tags, 'even'] : card.tags,
     hero: {
       ...card.hero,
-      minutes: t('web-difficulty-turns', { turns: number(Math.round((10 * told.turns) / told.games) / 10) }),
+      minutes: t('web-difficulty-turns', { turns: Math.round(told.turns / told.games) }),
     },
     seats: card.seats.map((s, i) => ({ ...s, odds: t('web-odds-word', { odds: words[i] }) })),
   };

@@ -15,6 +15,9 @@ const PHASES: View['phase'][] = ['planning', 'actions', 'movement', 'combat', 'r
 export interface Choice {
   action: string;
   title: string;
+  /** Whose it is, where its words begin with a ship; and the words without her. */
+  ship: string;
+  short: string;
   detail: string;
   icon: string;
   tag: string;
@@ -22,10 +25,14 @@ export interface Choice {
 export function choicesOf(decision: SgDecision | null, hints: FireHints | null): Choice[] {
   return (decision?.actions ?? []).map((a) => {
     const shot = hints?.shots?.find((s) => s.action === a.action);
+    const title = say(a.label).replace(/\.$/, '');
+    const [, ship, short] = /^([^:]+): (.+)$/.exec(title) ?? ['', '', title];
     return {
       action: a.action,
       tag: a.tag,
-      title: say(a.label).replace(/\.$/, ''),
+      title,
+      ship,
+      short: short.charAt(0).toLocaleUpperCase() + short.slice(1),
       detail: shot
         ? t('web-sg-shot-line', {
             mm: Math.round(shot.range / 100),
@@ -39,6 +46,18 @@ export function choicesOf(decision: SgDecision | null, hints: FireHints | null):
     };
   });
 }
+/** More answers than these are put in order by ship. */
+const FEW = 4;
+/** Answers under the ship they concern; few, or those of one ship, stand as they are. */
+export function byShip(choices: readonly Choice[]): { ship: string; choices: Choice[] }[] {
+  const ships = [...new Set(choices.map((c) => c.ship))];
+  if (choices.length <= FEW || ships.length < 2) return [{ ship: '', choices: [...choices] }];
+  return ships.map((ship) => ({ ship, choices: choices.filter((c) => c.ship === ship) }));
+}
+/** The button that ends a question: the obvious one only where nothing else would do anything. */
+export const ends = (c: Choice): boolean => c.tag === 'seal' || c.tag === 'fire-done';
+export const obvious = (c: Choice, choices: readonly Choice[]): boolean =>
+  c.tag === 'seal' || choices.every((other) => other === c || other.tag === 'fire-away');
 const TAG_ICON: Record<string, string | undefined> = {
   repair: 'repair',
   douse: 'extinguish',

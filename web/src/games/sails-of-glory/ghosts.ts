@@ -44,7 +44,10 @@ export function ghostsNow(
   const mine = view.ships.find((s) => String(s.id) === selected);
   const opens = mine?.slots?.length ? 'next' : 'this';
   const over = mine && hints?.cards.find((c) => c.card === hot);
-  const middle = view.ships.reduce((sum, s) => sum + s.pose[0], 0) / view.ships.length;
+  // words lie outside: left of the left one of my ships, right of the right one; of a single ship, away from the others
+  const planned = view.ships.filter((s) => set.some((c) => c.ship === s.id) || s === mine);
+  const among = planned.length > 1 ? planned : view.ships;
+  const middle = among.reduce((sum, s) => sum + s.pose[0], 0) / among.length;
   const look = (id: string): Pick<Ghost, 'pale' | 'side'> => {
     const x = view.ships.find((s) => String(s.id) === id)?.pose[0] ?? 0;
     return { pale: id !== selected, side: x < middle ? -1 : 1 };

@@ -40,7 +40,11 @@ function standingOf(s: ShipView, view: View, match: Match): MatShip['state'] {
     return { icon: '', text: t('web-sg-sealed'), seal: true, colour: 'var(--danger-ink)' };
   if (match.waiting_for.includes(s.seat))
     return match.seats.find((x) => x.seat === s.seat)?.mine
-      ? { icon: 'quill', text: t('web-sg-writing'), colour: 'var(--legal-ink)' }
+      ? {
+          icon: 'quill',
+          text: t(view.phase === 'planning' ? 'web-sg-writing' : 'web-sg-your-turn'),
+          colour: 'var(--legal-ink)',
+        }
       : { icon: 'hourglass', text: t('web-sg-thinking'), colour: 'var(--ink-2)' };
   return {
     icon: '',

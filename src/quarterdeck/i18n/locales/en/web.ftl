@@ -390,7 +390,10 @@ web-spectator = A spectator
 web-speed = Speed
 web-total = Total
 web-total-table = Total, on { $table }
-web-turn = Turn { $turn }
+web-turn = { $turn ->
+    [0] Before turn 1
+   *[other] Turn { $turn }
+}
 web-turn-of = Turn { $turn } of { $turns }
 web-turns = { $turns ->
     [one] { $turns } turn
@@ -398,7 +401,7 @@ web-turns = { $turns ->
 }
 web-under = { $seat }, under { $admiral }
 web-waiting = Waiting
-web-waiting-for = Waiting for { $seats }.
+web-waiting-for = Waiting for: { $seats }.
 web-waiting-room = Waiting for players
 web-waiting-text = The game begins when every seat is taken. You may close this page; the game stays.
 web-watch = Watch
@@ -531,6 +534,7 @@ web-sg-scenario-text = { $ships ->
 } on the mat, each with its own deck of manoeuvre cards.
 web-sg-sealed = sealed
 web-sg-writing = writing
+web-sg-your-turn = your turn
 web-sg-thinking = thinking …
 web-sg-shot-line = { $mm } mm, { $count } chits { $letters }, mean hull { $hull }{ $rake ->
     [yes] , rake
@@ -730,7 +734,20 @@ web-choice = { $choice ->
    *[other] { $choice }
 }
 web-choice-points = { $side } +{ $points }
-web-difficulty-turns = { $turns } turns on average
+web-difficulty-turns = { $turns ->
+    [one] About one turn
+   *[other] About { $turns } turns
+}
+web-never-played = **Never played?** The guided first game shows all of this in ten minutes.
+web-learn-first = Learn first
+web-level-text = { $level ->
+    [random] Any lawful order, without a plan.
+    [midshipman] Plays like a lieutenant, with slips.
+    [lieutenant] Weighs each order as it comes, at once.
+    [captain] Tries his best orders out ahead: up to 8 seconds a turn.
+    [admiral] Looks ahead longest: up to 30 seconds a turn.
+   *[other] { "" }
+}
 web-odds-each = The odds there were: one dot for each throw
 web-odds-hundred = The odds there were, in 100
 web-odds-spoken = { $result }: { $ways } of { $all }
@@ -790,7 +807,10 @@ web-sg-ruler-end = { $end ->
    *[to] Ruler, far end
 }
 web-sg-locked = locked: none may measure now
-web-sg-orders-of = Your orders for turn { $turn }
+web-sg-orders-of = { $turn ->
+    [0] Your first orders
+   *[other] Your orders for turn { $turn }
+}
 web-sg-seal-note = Once sealed they cannot be changed; you can always read them.
 web-sg-crew-together = Crew actions, revealed together
 web-sg-seal-seen = The enemy sees that you have sealed, nothing else.

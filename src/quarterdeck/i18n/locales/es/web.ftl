@@ -394,7 +394,10 @@ web-spectator = Un espectador
 web-speed = Velocidad
 web-total = Total
 web-total-table = Total, en { $table }
-web-turn = Turno { $turn }
+web-turn = { $turn ->
+    [0] Antes del turno 1
+   *[other] Turno { $turn }
+}
 web-turn-of = Turno { $turn } de { $turns }
 web-turns = { $turns ->
     [one] { $turns } turno
@@ -538,6 +541,7 @@ web-sg-scenario-text =
     } en el tapete, cada uno con su baraja de maniobras.
 web-sg-sealed = sellado
 web-sg-writing = escribiendo
+web-sg-your-turn = te toca
 web-sg-thinking = pensando…
 web-sg-shot-line =
     { $mm } mm, { $count ->
@@ -749,7 +753,20 @@ web-choice = { $choice ->
    *[other] { $choice }
 }
 web-choice-points = { $side } +{ $points }
-web-difficulty-turns = { $turns } turnos de media
+web-difficulty-turns = { $turns ->
+    [one] Cerca de un turno
+   *[other] Unos { $turns } turnos
+}
+web-never-played = **¿Primera vez?** La primera partida guiada lo enseña todo en diez minutos.
+web-learn-first = Aprender antes
+web-level-text = { $level ->
+    [random] Cualquier orden permitida, sin plan.
+    [midshipman] Juega como un teniente, con descuidos.
+    [lieutenant] Sopesa cada orden según llega, al instante.
+    [captain] Prueba antes sus mejores órdenes: hasta 8 segundos por turno.
+    [admiral] Es quien más mira adelante: hasta 30 segundos por turno.
+   *[other] { "" }
+}
 web-odds-each = Lo que podía salir: un punto por cada tirada
 web-odds-hundred = Lo que podía salir, de cada 100
 web-odds-spoken = { $result }: { $ways } de { $all }
@@ -809,7 +826,10 @@ web-sg-ruler-end = { $end ->
    *[to] Regla, extremo lejano
 }
 web-sg-locked = cerrado: nadie puede medir ahora
-web-sg-orders-of = Tus órdenes para el turno { $turn }
+web-sg-orders-of = { $turn ->
+    [0] Tus primeras órdenes
+   *[other] Tus órdenes para el turno { $turn }
+}
 web-sg-seal-note = Una vez selladas no se pueden cambiar; siempre se pueden leer.
 web-sg-crew-together = Acciones de la tripulación, reveladas a la vez
 web-sg-seal-seen = El enemigo ve que has sellado, nada más.

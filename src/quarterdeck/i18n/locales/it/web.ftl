@@ -394,7 +394,10 @@ web-spectator = Uno spettatore
 web-speed = Velocità
 web-total = Totale
 web-total-table = Totale per { $table }
-web-turn = Turno { $turn }
+web-turn = { $turn ->
+    [0] Prima del turno 1
+   *[other] Turno { $turn }
+}
 web-turn-of = Turno { $turn } di { $turns }
 web-turns = { $turns ->
     [one] { $turns } turno
@@ -539,6 +542,7 @@ web-sg-scenario-text = { $ships ->
 } sul tappeto, ognuna con il suo mazzo di manovre.
 web-sg-sealed = sigillato
 web-sg-writing = scrive
+web-sg-your-turn = tocca a te
 web-sg-thinking = pensa…
 web-sg-shot-line = { $mm } mm, { $count ->
         [one] { $count } segnalino
@@ -751,7 +755,20 @@ web-choice = { $choice ->
    *[other] { $choice }
 }
 web-choice-points = { $side } +{ $points }
-web-difficulty-turns = { $turns } turni in media
+web-difficulty-turns = { $turns ->
+    [one] Circa un turno
+   *[other] Circa { $turns } turni
+}
+web-never-played = **Mai giocato?** La prima partita guidata mostra tutto in dieci minuti.
+web-learn-first = Prima imparare
+web-level-text = { $level ->
+    [random] Un ordine permesso qualsiasi, senza piano.
+    [midshipman] Gioca come un tenente, con qualche svista.
+    [lieutenant] Pesa ogni ordine man mano che viene, subito.
+    [captain] Prova prima i suoi ordini migliori: fino a 8 secondi per turno.
+    [admiral] Guarda avanti più di tutti: fino a 30 secondi per turno.
+   *[other] { "" }
+}
 web-odds-each = Che cosa poteva uscire: un punto per ogni tiro
 web-odds-hundred = Che cosa poteva uscire, su 100
 web-odds-spoken = { $result }: { $ways } su { $all }
@@ -811,7 +828,10 @@ web-sg-ruler-end = { $end ->
    *[to] Righello, estremità lontana
 }
 web-sg-locked = chiuso: ora nessuno può misurare
-web-sg-orders-of = I tuoi ordini per il turno { $turn }
+web-sg-orders-of = { $turn ->
+    [0] I tuoi primi ordini
+   *[other] I tuoi ordini per il turno { $turn }
+}
 web-sg-seal-note = Una volta sigillati non si possono cambiare; si possono sempre leggere.
 web-sg-crew-together = Azioni dell’equipaggio, rivelate insieme
 web-sg-seal-seen = Il nemico vede che hai sigillato, nient’altro.
