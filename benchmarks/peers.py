@@ -38,8 +38,6 @@ class Peer(NamedTuple):
 
 
 def aec_env(env: Any) -> tuple[Play, Callable[[int], Any]]:
-    import numpy as np
-
     def play(seed: int) -> int:
         env.reset(seed=seed)
         steps = 0
@@ -49,7 +47,7 @@ def aec_env(env: Any) -> tuple[Play, Callable[[int], Any]]:
                 env.step(None)
                 continue
             mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
-            choices = np.flatnonzero(mask)
+            choices = mask.view(bool).nonzero()[0]  # as bytes it would cost more than some environments
             env.step(int(choices[int(random.random() * len(choices))]))
             steps += 1
         return steps

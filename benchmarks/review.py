@@ -2,7 +2,7 @@
 
     python benchmarks/review.py times              # one whole review of each game, in seconds of a processor
     python benchmarks/review.py errors --games 12  # lieutenant against random; goes on where it stopped
-    python benchmarks/review.py errors --stronger admiral --weaker lieutenant
+    python benchmarks/review.py close --games 12   # admiral against lieutenant, in short games
     python benchmarks/review.py luck --games 12    # what is left of it with all dice thrown anew
 
 Lines of JSON in benchmarks/review/; what they came to is in benchmarks/review.md.
@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import statistics
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from quarterdeck import registry
 from quarterdeck.ai.search import Plan, next_action
@@ -28,13 +29,14 @@ from quarterdeck.sim.review import (
     Shares,
     Valued,
     Valuer,
+    account,
     curve,
     orders_of,
     played_on,
     review,
     shares,
 )
-from quarterdeck.sim.statistics import Mean
+from quarterdeck.sim.statistics import SURE, Mean
 
 FOLDER = Path(__file__).parent / "review"
 GAMES = {
@@ -44,13 +46,33 @@ GAMES = {
 }
 ORDERS, WORLDS = 24, 3
 """Looked at in a game of the comparison, and play-outs of each."""
+
+
+class Close(NamedTuple):
+    """A short game in which looking ahead tells."""
+
+    scenario: str
+    options: dict[str, Any]
+    pack: Path | None = None
+
+
+CLOSE = {
+    "sails-of-glory": Close("free", {"level": "basic"}, Path(__file__).parent / "duel"),
+    "flying-colors": Close("goza-de-candia", {}),
+    "kaisers-pirates": Close("two-players", {"removed": 80}),
+}
+"""Most of the time goes into the admiral's playing, and one game differs much from another: so games are
+short, and every order is looked at."""
 LOOKED_AT, ROLLS = 6, 4
 """Orders of a game whose dice are thrown anew, and how often."""
-ERRORS, LUCK = "errors.jsonl", "luck.jsonl"
+ERRORS, CLOSELY, LUCK = "errors.jsonl", "close.jsonl", "luck.jsonl"
 
 
 def played(name: str, ranks: list[str], seed: int) -> AnyGame:
-    game = registry.load(name).new(GAMES[name], {}, seed)
+    return play(registry.load(name).new(GAMES[name], {}, seed), ranks)
+
+
+def play(game: AnyGame, ranks: list[str]) -> AnyGame:
     seats = dict(zip(game.seats, ranks, strict=True))
     game.play({seat: registry.player(game, seat, rank) for seat, rank in seats.items()})
     return game
@@ -84,29 +106,83 @@ def cost(found: Review, seat: str) -> float:
     return 10 * side.own / max(1, orders)
 
 
-def errors(most: int, stronger: str, weaker: str) -> None:
-    mine = {"stronger": stronger, "weaker": weaker}
+def errors(most: int) -> None:
     for number in range(most):
         for name in GAMES:
-            if any(row.items() >= {"game": name, "number": number, **mine}.items() for row in lines(ERRORS)):
+            if any(row["game"] == name and row["number"] == number for row in lines(ERRORS)):
                 continue
-            ranks = [stronger, weaker] if number % 2 == 0 else [weaker, stronger]
-            game = played(name, ranks, number)
-            found = review(game, worlds=WORLDS, most=ORDERS)
-            by_rank = {rank: cost(found, seat) for seat, rank in zip(game.seats, ranks, strict=True)}
-            line(ERRORS, game=name, number=number, **mine, costs=by_rank)
+            ranks = seated("lieutenant", "random", number)
+            found = review(played(name, ranks, number), worlds=WORLDS, most=ORDERS)
+            line(ERRORS, game=name, number=number, costs=by_rank(found, ranks))
     for name in GAMES:
-        rows = [row for row in lines(ERRORS) if row.items() >= {"game": name, **mine}.items()]
-        gaps = [row["costs"][weaker] - row["costs"][stronger] for row in rows]
-        summary(f"{name}: {weaker} costs more than {stronger} for each order by", gaps)
+        compare(name, "lieutenant", "random", lines(ERRORS))
+
+
+def close(most: int, only: str | None) -> None:
+    for number in range(most):
+        for name, way in CLOSE.items():
+            done = any(row["game"] == name and row["number"] == number for row in lines(CLOSELY))
+            if done or only not in (None, name):
+                continue
+            began = time.process_time()
+            ranks = seated("admiral", "lieutenant", number)
+            rules = registry.load(name, way.pack)
+            game = play(rules.new(way.scenario, way.options, number), ranks)
+            found = looked_through(game)
+            won = dict(zip(ranks, found.result, strict=True))
+            spent = round(time.process_time() - began, 1)
+            line(CLOSELY, game=name, number=number, costs=by_rank(found, ranks), won=won, seconds=spent)
+    for name in CLOSE:
+        compare(name, "admiral", "lieutenant", lines(CLOSELY))
+
+
+def seated(stronger: str, weaker: str, number: int) -> list[str]:
+    """Seats change from game to game."""
+    return [stronger, weaker] if number % 2 == 0 else [weaker, stronger]
+
+
+def by_rank(found: Review, ranks: list[str]) -> dict[str, float]:
+    return {rank: cost(found, seat) for seat, rank in zip(found.seats, ranks, strict=True)}
+
+
+def looked_through(game: AnyGame) -> Review:
+    """What `review` makes of all orders; here the game may be one of a data pack."""
+    valuer, actions = Valuer(game.rules.id, WORLDS), game.actions()
+    laid, valued = [], {}
+    for place, (standing, order) in enumerate(orders_of(game)):
+        laid.append(order)
+        plan = tuple(action for _, action in actions[order.at : order.until])
+        valued[place] = valuer.value(standing, order, plan, place)
+    return account(game, laid, valued)
+
+
+def compare(name: str, stronger: str, weaker: str, rows: list[dict[str, Any]]) -> None:
+    gaps = [row["costs"][weaker] - row["costs"][stronger] for row in rows if row["game"] == name]
+    summary(f"{name}: {weaker} costs more than {stronger} for each order by", gaps)
 
 
 def summary(words: str, values: list[float]) -> None:
+    """The mean and its 95 % by Student's t."""
     mean = Mean()
     for value in values:
         mean.add(value)
-    low, high = mean.interval()
+    if mean.count < 3:
+        print(f"{words} ? ({mean.count} games)")
+        return
+    half = student(mean.count - 1) * mean.deviation / math.sqrt(mean.count)
+    low, high = mean.value - half, mean.value + half
     print(f"{words} {mean.value:.3f}, 95 %: {low:.3f} to {high:.3f} ({mean.count} games)")
+
+
+def student(freedom: int) -> float:
+    """How many standard errors hold 95 of 100 (Cornish and Fisher's expansion)."""
+    z, n = SURE, freedom
+    return (
+        z
+        + (z**3 + z) / (4 * n)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+    )
 
 
 def luck(most: int) -> None:
@@ -176,15 +252,16 @@ def next_order(
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["times", "errors", "luck"])
+    parser.add_argument("what", choices=["times", "errors", "close", "luck"])
     parser.add_argument("--games", type=int, default=12)
-    parser.add_argument("--stronger", default="lieutenant")
-    parser.add_argument("--weaker", default="random")
+    parser.add_argument("--only", choices=list(GAMES), help="one game, for `close`")
     wish = parser.parse_args()
     match wish.what:
         case "times":
             times()
         case "errors":
-            errors(wish.games, wish.stronger, wish.weaker)
+            errors(wish.games)
+        case "close":
+            close(wish.games, wish.only)
         case _:
             luck(wish.games)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import math
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
+from struct import Struct
 from typing import Any, NamedTuple
 
 from quarterdeck.geometry.hex import column_of, row_of
-from quarterdeck.kernel import Game, Ruleset, Sealed
+from quarterdeck.kernel import Game, Ruleset
 
 AnyGame = Game[Any, Any]
 Vector = Any  # array of type "h"; the standard library gives it no parameter before 3.12
@@ -42,7 +44,9 @@ class Observer:
     parts: tuple[Part, ...] = ()
 
     def __init__(self, rules: Ruleset[Any, Any]) -> None:
-        self._questions = {step: number for number, step in enumerate(rules.steps, 1)}
+        self._questions = {
+            step: (number, hasattr(step, "ship")) for number, step in enumerate(rules.steps, 1)
+        }
         self.starts: dict[str, int] = {}
         length = 0
         for part in (QUESTION, *self.parts):
@@ -54,11 +58,11 @@ class Observer:
     def see(self, g: AnyGame, seat: str) -> Vector:
         out: Vector = array("h", self._zeros)
         if g.stack:
-            top = g.stack[-1]
+            top: Any = g.stack[-1]
             out[0] = seat in g.pending
-            out[1] = self._questions[type(top)]
-            about = getattr(top, "ship", None)
-            out[2] = about + 1 if isinstance(about, int) else 0
+            out[1], of_a_ship = self._questions[type(top)]
+            if of_a_ship and isinstance(top.ship, int):
+                out[2] = top.ship + 1
         self.fill(g, seat, out)
         return out
 
@@ -117,36 +121,48 @@ class KaisersPirates(Observer):
     )
     USES = {None: 1, "action": 2, "force": 3, "ship": 4, "mines": 5}
 
+    SEAT = Struct("=8h").pack_into
+
     def fill(self, g: AnyGame, seat: str, out: Vector) -> None:
         s = g.state
         turn, players, starts = s.turn, s.players, self.starts
-        count = len(players)
-        me = next(i for i, player in enumerate(players) if player.name == seat)
-        seen = [(i - me) % count + 1 for i in range(count)]
-        at = starts["table"]
-        out[at] = s.round
-        out[at + 1] = s.turns
-        out[at + 2] = seen[turn.player] if turn.player >= 0 else 0
-        out[at + 3] = turn.extra
-        out[at + 4] = len(s.deck.items) + len(s.peek.items) + len(s.put_back.items)
-        out[at + 5] = len(s.discard.items) + len(s.buried.items)
-        out[at + 6] = players[me].muted.value
-        out[at + 7] = seen[turn.attacked] if turn.attacked >= 0 else 0
-        for i, player in enumerate(players):
-            at = starts["seats"] + 8 * (seen[i] - 1)
-            victory = player.victory
-            out[at] = player.live
-            out[at + 1] = player.team == players[me].team
-            out[at + 2] = len(player.hand.items)
-            out[at + 3] = sum([score.prizes for score in player.scores])
-            out[at + 4] = sum([score.points for score in player.scores])
-            out[at + 5] = (
-                len(victory.german) + len(victory.merchants) + len(victory.doubled) + len(victory.cards)
+        count, me = len(players), 0
+        while players[me].name != seat:
+            me += 1
+        seen = _ROUND[count][me]
+        my = players[me]
+        self.SEAT(
+            out,
+            2 * starts["table"],
+            s.round,
+            s.turns,
+            seen[turn.player] if turn.player >= 0 else 0,
+            turn.extra,
+            len(s.deck.items) + len(s.peek.items) + len(s.put_back.items),
+            len(s.discard.items) + len(s.buried.items),
+            my.muted.value,
+            seen[turn.attacked] if turn.attacked >= 0 else 0,
+        )
+        first, team = 2 * starts["seats"] - 16, my.team
+        for place, player in zip(seen, players, strict=True):
+            victory, prizes, points = player.victory, 0, 0
+            for score in player.scores:
+                prizes += score.prizes
+                points += score.points
+            self.SEAT(
+                out,
+                first + 16 * place,
+                player.live,
+                player.team == team,
+                len(player.hand.items),
+                prizes,
+                points,
+                len(victory.german) + len(victory.merchants) + len(victory.doubled) + len(victory.cards),
+                player.pending is not None,
+                player.spotted,
             )
-            out[at + 6] = bool(player.pending)
-            out[at + 7] = player.spotted
         at = starts["hand"]
-        for card in players[me].hand.items:
+        for card in my.hand.items:
             out[at + card] = 1
         if s.peek.items and s.peek.visible_to(seat):
             for card in s.peek.items:
@@ -163,10 +179,18 @@ class KaisersPirates(Observer):
                 out[at + card] = 2
         at = starts["ships"]
         for number, ship in s.ships.items():
-            out[at + 2 * number] = seen[ship.owner]
-            out[at + 2 * number + 1] = (
-                ship.damage + 4 * ship.prize + 8 * ship.recognised + 16 * ship.low + 32 * bool(ship.refuge)
-            )
+            flags = ship.damage
+            if ship.prize:
+                flags += 4
+            if ship.recognised:
+                flags += 8
+            if ship.low:
+                flags += 16
+            if ship.refuge:
+                flags += 32
+            place = at + number + number
+            out[place] = seen[ship.owner]
+            out[place + 1] = flags
         for half in turn.halves:
             if half.about >= 0:
                 out[at + 2 * half.about + 1] |= 64
@@ -236,84 +260,116 @@ class SailsOfGlory(Observer):
         Part("cups", 5, ("left",), "damage chits left in the cups A to E"),
     )
 
+    TABLE, ROW, GUNS, PIECE = (Struct(f"={count}h").pack_into for count in (7, len(SHIP), 9, 3))
+
+    def __init__(self, rules: Ruleset[Any, Any]) -> None:
+        super().__init__(rules)
+        self._cards = {
+            name: (card.boxes, len(card.musketry), ord(card.deck[0]) - 64)
+            for name, card in rules.data.ships.items()
+        }
+
     def fill(self, g: AnyGame, seat: str, out: Vector) -> None:
         s = g.state
-        side = next((ship.side for ship in s.ships if ship.seat == seat), None)
-        at = self.starts["table"]
-        out[at] = s.turn
-        out[at + 1] = self.PHASES.get(s.phase, 0)
-        out[at + 2] = s.wind // 100
-        out[at + 3] = self.STRENGTHS.get(s.wind_strength, 0)
-        out[at + 4] = s.width // 100
-        out[at + 5] = s.height // 100
-        out[at + 6] = len(s.sealed)
-        at = self.starts["ships"]
-        for ship in s.ships[: self.SHIPS]:
-            card = g.data.ships[ship.card]
+        ships = s.ships
+        side = next((ship.side for ship in ships if ship.seat == seat), None)
+        self.TABLE(
+            out,
+            2 * self.starts["table"],
+            s.turn,
+            self.PHASES.get(s.phase, 0),
+            s.wind // 100,
+            self.STRENGTHS.get(s.wind_strength, 0),
+            s.width // 100,
+            s.height // 100,
+            len(s.sealed),
+        )
+        at = 2 * self.starts["ships"]
+        cards, sails, fates, loads, row = self._cards, self.SAILS, self.FATES, self.LOADS, self.ROW
+        for ship in ships if len(ships) <= self.SHIPS else ships[: self.SHIPS]:
+            boxes, crew_boxes, deck = cards[ship.card]
+            x, y, heading = ship.pose
+            slots, port, starboard, fate = ship.slots, ship.port.load, ship.starboard.load, ship.fate
             own = ship.seat == seat
-            x, y, sine, cosine = _pose(ship.pose)
-            row = (
+            left = right = 0
+            if port is not None:
+                left = loads[port.value] if port.opened or port.owner == seat else -1
+            if starboard is not None:
+                right = loads[starboard.value] if starboard.opened or starboard.owner == seat else -1
+            degree = heading // 100 % 360 if x >= 0 else NOWHERE
+            row(
+                out,
+                at,
                 1,
                 own,
                 ship.side == side,
-                x,
-                y,
-                sine,
-                cosine,
-                self.SAILS.get(ship.sails, 0),
+                x // 100 if x >= 0 else -1,
+                y // 100 if x >= 0 else -1,
+                _SINES[degree],
+                _COSINES[degree],
+                sails.get(ship.sails, 0),
                 len(ship.hull),
-                card.boxes,
+                boxes,
                 len(ship.crew),
-                len(card.musketry),
-                self._load(ship.port.load, seat),
-                self._load(ship.starboard.load, seat),
-                len(ship.slots),
-                _card_number(ship.slots[0].value) if own and ship.slots else 0,
-                ord(card.deck[0]) - 64,
+                crew_boxes,
+                left,
+                right,
+                len(slots),
+                _card_number(slots[0].value) if slots and own else 0,
+                deck,
                 ship.fires,
                 ship.leaks,
                 ship.masts,
                 ship.rigging,
                 ship.rudder,
-                self.FATES.get(ship.fate, 0),
+                fates[fate] if fate else 0,
                 ship.anchored,
                 ship.aground,
                 ship.aback,
                 ship.flagship,
             )
-            out[at : at + len(row)] = array("h", row)
-            at += len(self.SHIP)
-        at = self.starts["batteries"]
-        for battery in s.batteries[: self.BATTERIES]:
-            own = battery.seat == seat
-            guns = (
+            at += 2 * len(self.SHIP)
+        if s.batteries:
+            self._batteries(s.batteries[: self.BATTERIES], seat, out)
+        if s.terrain:
+            self._terrain(s.terrain[: self.PIECES], out)
+        at = self.starts["cups"]
+        for cup in s.cups.values():
+            out[at] = len(cup.items)
+            at += 1
+
+    def _batteries(self, batteries: Sequence[Any], seat: str, out: Vector) -> None:
+        at = 2 * self.starts["batteries"]
+        for battery in batteries:
+            x, y = battery.at
+            load, loads = battery.guns.load, self.LOADS
+            self.GUNS(
+                out,
+                at,
                 1,
-                own,
-                battery.at[0] // 100,
-                battery.at[1] // 100,
+                battery.seat == seat,
+                x // 100,
+                y // 100,
                 len(battery.hull),
                 len(battery.crew),
                 battery.fires,
                 self.FATES.get(battery.fate, 0),
-                self._load(battery.guns.load, seat),
+                0 if load is None else loads[load.value] if load.opened or load.owner == seat else -1,
             )
-            out[at : at + len(guns)] = array("h", guns)
-            at += len(guns)
-        at = self.starts["terrain"]
-        for piece in s.terrain[: self.PIECES]:
-            corners = piece.outline
-            out[at] = self.TERRAIN.get(piece.kind, 0)
-            out[at + 1] = sum(x for x, _ in corners) // len(corners) // 100
-            out[at + 2] = sum(y for _, y in corners) // len(corners) // 100
-            at += 3
-        at = self.starts["cups"]
-        for place, cup in enumerate(s.cups.values()):
-            out[at + place] = len(cup.items)
+            at += 18
 
-    def _load(self, load: Sealed[str] | None, seat: str) -> int:
-        if load is None:
-            return 0
-        return self.LOADS[load.value] if load.visible_to(seat) else -1
+    def _terrain(self, pieces: Sequence[Any], out: Vector) -> None:
+        at = 2 * self.starts["terrain"]
+        for piece in pieces:
+            corners = piece.outline
+            self.PIECE(
+                out,
+                at,
+                self.TERRAIN.get(piece.kind, 0),
+                sum(x for x, _ in corners) // len(corners) // 100,
+                sum(y for _, y in corners) // len(corners) // 100,
+            )
+            at += 6
 
 
 class FlyingColors(Observer):
@@ -452,17 +508,18 @@ def observer(rules: Ruleset[Any, Any]) -> Observer:
     return OBSERVERS.get(rules.id, Observer)(rules)
 
 
+@cache
 def _card_number(card: str) -> int:
     return int(card[1:]) if card[1:].isdecimal() else 0
 
 
-_SINES = tuple(round(100 * math.sin(math.radians(degree))) for degree in range(450))
+NOWHERE = 360
+"""The heading of a ship that is not yet on the table."""
+_SINES = (*(round(100 * math.sin(math.radians(degree))) for degree in range(360)), 0)
+_COSINES = (*(round(100 * math.sin(math.radians(degree))) for degree in range(90, 450)), 0)
 
-
-def _pose(pose: tuple[int, int, int]) -> tuple[int, int, int, int]:
-    """Millimetres, and sine and cosine of the heading times 100; a ship not yet on the table is at -1, -1."""
-    x, y, heading = pose
-    if x < 0:
-        return -1, -1, 0, 0
-    degree = heading // 100 % 360
-    return x // 100, y // 100, _SINES[degree], _SINES[degree + 90]
+_ROUND = tuple(
+    tuple(tuple((place - me) % count + 1 for place in range(count)) for me in range(count))
+    for count in range(6)
+)
+"""By number of players and who looks: the place of each, counted from 1 for the one who looks."""

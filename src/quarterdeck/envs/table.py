@@ -29,7 +29,8 @@ class Kind:
         self.rules = rules
         self.scenario = scenario
         self.options = options
-        self.seats = rules.seats(scenario, rules.complete_options(scenario, options))
+        self._agreed = rules.agreed_options(scenario, options)
+        self.seats = rules.seats(scenario, self._agreed)
         self.actions: Actions = _actions(rules)
         self.observer: Observer = _observer(rules)
         self.no_choice: Array = np.zeros(self.actions.size, dtype=np.int8)
@@ -48,7 +49,7 @@ class Kind:
         return Kind.of, (self.rules.id, self.scenario, self.options)
 
     def new(self, seed: int | str | bytes | None) -> Table:
-        return Table(self, self.rules.new(self.scenario, self.options, seed))
+        return Table(self, self.rules.begun(self.scenario, self._agreed, seed))
 
 
 @cache

@@ -324,7 +324,19 @@ class Leg(msgspec.Struct, frozen=True):
 class Manoeuvre:
     """One line of a manoeuvre card for a base of one length."""
 
-    __slots__ = ("_seen", "ahead", "aside", "astern", "legs", "length", "steps", "swept", "travel", "turn")
+    __slots__ = (
+        "_drawn",
+        "_seen",
+        "ahead",
+        "aside",
+        "astern",
+        "legs",
+        "length",
+        "steps",
+        "swept",
+        "travel",
+        "turn",
+    )
 
     def __init__(self, length: int, end: tuple[int, int, int], legs: tuple[Leg, ...], astern: bool) -> None:
         self.length = length
@@ -333,6 +345,7 @@ class Manoeuvre:
         self.astern = astern
         self.steps = sum(leg.steps for leg in legs)
         self._seen: dict[int, tuple[int, int, int]] = {}
+        self._drawn: tuple[tuple[int, int, int], ...] = ()
         self.travel = self._travel()
         self.swept = self._swept()
         """How far any point of the base has come at most after so many strides, and at the end."""
@@ -379,6 +392,17 @@ class Manoeuvre:
         fine = Leg(leg.points, leg.start, leg.end, leg.astern, leg.steps * PARTS)
         at = (next_step - 1) * PARTS + part
         return (*fine.place(at), fine.heading(at))
+
+    def drawn(self, start: Pose) -> list[Pose]:
+        """A few poses `by_stern`, evenly along the line, and the end."""
+        if not self._drawn:
+            parts = 6 if self.astern else 5
+            card = -self.length if self.astern else self.length
+            marks = [self.mark(self.steps * k // parts) for k in range(parts)]
+            self._drawn = tuple((u, v + card * FINE // 2, heading) for u, v, heading in marks)
+        poses = [self._pose(start, u, v, heading, self.length) for u, v, heading in self._drawn]
+        poses.append(self.end(start))
+        return poses
 
     def by_stern(self, start: Pose, i: int, part: int = 0) -> Pose:
         """Pose with the stern mark on the line after i steps and so many parts of one."""
@@ -564,7 +588,5 @@ def path_of(line: Manoeuvre, start: Pose) -> tuple[Pose, ...]:
     """The whole move as a few poses, for drawing."""
     if not line.turn and not line.aside:
         return start, line.end(start)
-    n, at = line.steps, line.by_stern
-    if line.astern:
-        return tuple([at(start, n * k // 6) for k in range(7)])
-    return start, *[at(start, n * k // 5) for k in range(6)]
+    poses = line.drawn(start)
+    return tuple(poses) if line.astern else (start, *poses)

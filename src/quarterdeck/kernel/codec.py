@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -68,9 +69,13 @@ def setup_digest(game: Game[Any, Any]) -> str:
 
 
 def _setup_of(game: Game[Any, Any]) -> str:
-    return _setup_digest(
-        game.rules.id, game.rules.version, game.rules.pack, game.scenario, game.rules.chosen_options(game)
-    )
+    return _setup_once(game.rules, game.rules.version, game.scenario, game.options)
+
+
+@lru_cache(maxsize=256)
+def _setup_once(rules: Ruleset[Any, Any], version: str, scenario: str, options: Any) -> str:
+    """The same for all games of one set-up."""
+    return _setup_digest(rules.id, version, rules.pack, scenario, rules.named_options(scenario, options))
 
 
 def _setup_digest(rules: str, version: str, pack: str, scenario: str, options: dict[str, Any]) -> str:

@@ -207,10 +207,13 @@ class Ruleset(Generic[S, D, O]):
 
     def chosen_options(self, game: Game[S, D, O]) -> dict[str, Any]:
         """The options of a game by name, as its record keeps them."""
-        chosen = msgspec.to_builtins(game.options)
+        return self.named_options(game.scenario, game.options)
+
+    def named_options(self, scenario: str, options: O) -> dict[str, Any]:
+        chosen = msgspec.to_builtins(options)
         return {
             option.id: chosen[option.id]
-            for option in self.offered_options(game.scenario)
+            for option in self.offered_options(scenario)
             if not (option.later and chosen[option.id] == option.default)
         }
 
@@ -236,11 +239,21 @@ class Ruleset(Generic[S, D, O]):
     ) -> Game[S, D, O]:
         """A new game at its first decision. Without a seed the dice key comes from the system."""
         chosen = self.scenario(scenario).id if scenario else self.scenarios()[0].id
-        complete = self.complete_options(chosen, options or {})
-        clash = self.check_options(chosen, complete)
+        return self.begun(chosen, self.agreed_options(chosen, options or {}), seed)
+
+    def agreed_options(self, scenario: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option of the scenario with its value; what cannot be played together is refused too."""
+        complete = self.complete_options(scenario, options)
+        clash = self.check_options(scenario, complete)
         if clash is not None:
             raise SetupRefused(clash)
-        game = Game(self, chosen, complete, key_from(seed))
+        return complete
+
+    def begun(
+        self, scenario: str, agreed: Mapping[str, Any], seed: int | str | bytes | None
+    ) -> Game[S, D, O]:
+        """A new game with options that `agreed_options` has let pass, for those who begin many alike."""
+        game = Game(self, scenario, agreed, key_from(seed))
         game.begin()
         return game
 

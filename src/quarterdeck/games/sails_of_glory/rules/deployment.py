@@ -338,7 +338,7 @@ class Deployment(Step, tag="sg.deployment"):
             ship = g.state.ships[action.ship]
             self.placed += (ship.id,)
             at = (action.x * MM, action.y * MM)
-            ship.pose = (*at, headings(g, ship, at)[0])
+            ship.pose = (*at, next(headings(g, ship, at)))
         elif isinstance(action, DeployHeading):
             ship = g.state.ships[action.ship]
             self.turned += (ship.id,)
@@ -394,12 +394,12 @@ def _may_reach(piece: Terrain, frame: Frame) -> bool:
     return frames_meet(piece.frame, frame, REACH + piece.danger)
 
 
-def headings(g: SgGame, ship: Ship, at: Point) -> list[int]:
+def headings(g: SgGame, ship: Ship, at: Point) -> Iterator[int]:
     """[SG-X-GEN-1] Headings with the whole base in the zone (ruling 130), clear of ships and dangers."""
     zone, base = zone_of(g, ship), g.data.bases[card_of(g, ship).base]
     ships, pieces = _around(g, ship, (*at, *at))
     stands = stands_at(zone, base, (g.state.width, g.state.height), at)
-    return [heading for heading, here in stands if _clear(ships, pieces, here)]
+    return (heading for heading, here in stands if _clear(ships, pieces, here))
 
 
 @cache
