@@ -221,18 +221,19 @@ def test_a_thought_that_never_ends_is_ended(sqlite: str, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize(
-    "command",
+    ("command", "blamed"),
     [
-        ["serve", "--broker", "redis://127.0.0.1:1/0"],
-        ["serve", "--broker", "nonsense"],
-        ["serve", "--database", "postgresql://x@127.0.0.1:1/x"],
-        ["serve", "--database", "sqlite:////proc/x.sqlite"],
-        ["worker", "--broker", "redis://127.0.0.1:1/0"],
-        ["admin", "list", "--database", "postgresql://x@127.0.0.1:1/x"],
-        ["backup", "/proc/x"],
+        (["serve", "--broker", "redis://127.0.0.1:1/0"], "broker"),
+        (["serve", "--broker", "nonsense"], "Redis URL"),
+        (["serve", "--database", "postgresql://x@127.0.0.1:1/x"], "the database cannot be used"),
+        (["serve", "--database", "sqlite:////proc/x.sqlite"], "the database cannot be used"),
+        (["worker", "--broker", "redis://127.0.0.1:1/0"], "broker"),
+        (["admin", "list", "--database", "postgresql://x@127.0.0.1:1/x"], "the database cannot be used"),
+        (["migrate", "--database", "postgresql://x@127.0.0.1:1/x"], "the database cannot be used"),
+        (["backup", "/proc/x"], "/proc/x"),
     ],
 )
-def test_what_cannot_be_reached_is_one_line(sqlite: str, command: list[str]) -> None:
+def test_what_cannot_be_reached_is_one_line(sqlite: str, command: list[str], blamed: str) -> None:
     if "--database" not in command:
         command = [*command, "--database", sqlite]
     if command[0] == "serve":
@@ -240,6 +241,7 @@ def test_what_cannot_be_reached_is_one_line(sqlite: str, command: list[str]) -> 
     result = CliRunner().invoke(cli, command)
     assert result.exit_code == 2, result.output
     assert "Traceback" not in result.output
+    assert blamed in result.output, "it says what is wrong, not only how"
 
 
 def test_a_database_that_does_not_answer_is_no_traceback(

@@ -115,9 +115,7 @@ def worker(
 @app.command()
 def migrate(database: Database = None) -> None:
     """Bring a database to the newest form."""
-    from .database import migrate as upgrade
-
-    typer.echo(f"revision {_reach(upgrade(_database(database)))}")
+    typer.echo(f"revision {_reach(_upgraded(_database(database)))}")
 
 
 @app.command()
@@ -300,11 +298,19 @@ def _reach(work: Coroutine[Any, Any, T]) -> T:
         raise typer.BadParameter(first or type(error).__name__) from None
 
 
-async def _prepared(database: str, broker: str | None) -> None:
-    from .brokers import make_broker
+async def _upgraded(database: str) -> str:
     from .database import migrate as upgrade
 
-    await upgrade(database)
+    try:
+        return await upgrade(database)
+    except Exception as error:
+        raise ConnectionError(f"the database cannot be used: {error}") from error
+
+
+async def _prepared(database: str, broker: str | None) -> None:
+    from .brokers import make_broker
+
+    await _upgraded(database)
     news = make_broker(broker)
     healthy = await news.healthy()
     await news.close()
@@ -314,11 +320,10 @@ async def _prepared(database: str, broker: str | None) -> None:
 
 def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     from .admin import NoSuchMatch
-    from .database import migrate as upgrade
     from .store import Store
 
     address = _database(database)
-    _reach(upgrade(address))
+    _reach(_upgraded(address))
 
     async def run() -> T:
         store = Store(address)

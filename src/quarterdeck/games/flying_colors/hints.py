@@ -169,20 +169,27 @@ def _command_hints(g: FCGame, step: DetermineCommands) -> CommandHints:
 def _poses(g: FCGame, step: Sailing) -> tuple[PoseHint, ...]:
     large = g.state.ships[step.ship].large
     points = points_of_sailing(g.state.wind)
-    names: dict[Action, str] = {}  # a ship takes the same few steps again and again
     return tuple(
-        PoseHint(
-            bow=HEX_NAMES[pose.bow],
-            stern=HEX_NAMES[stern_hex(pose.bow, pose.facing, large)],
-            facing=pose.facing,
-            point=points[pose.facing - 1],
-            cost=step.mp - pose.left,
-            left=pose.left,
-            ends=pose.ends,
-            path=tuple([names.get(action) or names.setdefault(action, str(action)) for action in pose.path]),
-        )
-        for pose in reachable(g, step)
+        [
+            PoseHint(
+                HEX_NAMES[bow],
+                HEX_NAMES[stern_hex(bow, facing, large)],
+                facing,
+                points[facing - 1],
+                step.mp - left,
+                left,
+                ends,
+                tuple(map(_written, path)),
+            )
+            for bow, facing, left, ends, path in reachable(g, step)
+        ]
     )
+
+
+@cache
+def _written(step: Action) -> str:
+    """Every way there is made of the same few steps."""
+    return str(step)
 
 
 def fans(g: FCGame, i: ShipId) -> Fans:

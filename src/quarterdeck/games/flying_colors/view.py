@@ -225,22 +225,14 @@ def _commander_views(g: FCGame) -> tuple[CommanderView, ...]:
     admirals = {fleet.admiral for fleet in state.fleets}
     views = []
     for k, commander in numbered_commanders(state):
-        card = g.data.commanders[commander.card]
+        card, wounded = g.data.commanders[commander.card], commander.wounded
         views.append(
             CommanderView(
-                id=k,
-                card=card.id,
-                name=card.name,
-                side=state.seats[commander.side],
-                ship=commander.ship,
-                range=card.range[commander.wounded],
-                quality=card.quality[commander.wounded],
-                rank=card.rank,
-                admiral=k in admirals,
-                wounded=commander.wounded,
-                fate=commander.fate,
+                k, card.id, card.name, state.seats[commander.side], commander.ship,
+                card.range[wounded], card.quality[wounded], card.rank,
+                k in admirals, wounded, commander.fate,
             )
-        )
+        )  # fmt: skip
     return tuple(views)
 
 
@@ -282,8 +274,10 @@ def build_view(g: FCGame, seat: Seat | None) -> FCView:
         ships=_ship_views(g, waits),
         commanders=_commander_views(g),
         commands=tuple(
-            CommandView(seats[c.side], c.leader, c.kind, c.ships, n in state.activated)
-            for n, c in enumerate(state.commands)
+            [
+                CommandView(seats[c.side], c.leader, c.kind, c.ships, n in state.activated)
+                for n, c in enumerate(state.commands)
+            ]
         ),
         half_points=tuple(half_points(g)),
         active=active,

@@ -102,6 +102,8 @@ def half_points(g: FCGame) -> list[int]:
     state = g.state
     points = [0, 0]
     for ship in state.ships:
+        if not (ship.damaged or ship.struck or ship.fate or ship.side != ship.home):
+            continue  # most are as they came: nothing to ask
         if counts_as_ship(ship) and (category := ship_category(g, ship)):
             points[OTHER[ship.home]] += category * g.data.counters[ship.counter].vp
     for commander in state.commanders:
