@@ -7,11 +7,19 @@ from typing import Any
 import pytest
 
 from quarterdeck.ai.flying_colors import standing, values
-from quarterdeck.ai.flying_colors.lieutenant import Craft, at_rest, best_shot, entangled, worth_grappling
+from quarterdeck.ai.flying_colors.lieutenant import (
+    Craft,
+    at_rest,
+    best_shot,
+    entangled,
+    finish,
+    worth_grappling,
+)
 from quarterdeck.games.flying_colors.actions import CutLoose, Finish, Grapple, Leave
 from quarterdeck.games.flying_colors.ids import SIDES
 from quarterdeck.games.flying_colors.rules.common import board_of, put, shoals_of
 from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
+from quarterdeck.games.flying_colors.rules.r12_fire import DefensiveFire, Fire
 from quarterdeck.geometry.hex import DISTANCE, STEP
 from quarterdeck.kernel import Fancy, action_tag
 
@@ -239,7 +247,7 @@ def test_full_sails_are_for_the_way_to_the_battle(sea: Any, gap: int, sails: str
         french="B",
     ).activate("A")
     ends = [a for a in position.g.pending[position.seat()] if isinstance(a, Finish)]
-    chosen = Craft()._finish(position.g, position.i("A"), ends, Fancy("sanity"))
+    chosen = finish(position.g, position.i("A"), ends)
     assert isinstance(chosen, Finish)
     assert chosen.sails == sails
 
@@ -283,3 +291,55 @@ def test_a_bold_fleet_need_not_fear_the_first_loss(sea: Any, audacity: int, hurt
         audacity={"British": audacity, "French": 0},
     )
     assert standing.break_chance(position.g, SIDES[0]) == pytest.approx(1 - (1 - each) ** 3)
+
+
+def test_other_courses_are_other_choices_and_are_kept_to_the_end(sea: Any) -> None:
+    """What a captain compares and a midshipman falls for: poses two hexes or points of the compass apart,
+    each with the shot or the end of the activation there: nobody sails on to the better pose after all."""
+    position = sea(
+        """
+        B . . . . .
+         . . . . .
+        b . . . . .
+         . . . . .
+        . . . A . .
+         . . . . .
+        . . . a . .
+        """,
+        french="B",
+        wind=2,
+    ).activate("A")
+    seat, i = position.seat(), position.i("A")
+    plans = Craft().candidates(position.g, seat, Fancy("sanity"))
+    assert plans[0] == Craft().policy(position.g, seat, Fancy("sanity"))
+    assert len(plans) >= 3
+    poses = []
+    for *course, end in plans:
+        twin = position.g.clone()
+        for action in course:
+            twin.apply(seat, action)
+        assert isinstance(end, Fire | Finish)
+        poses.append((twin.state.ships[i].bow, twin.state.ships[i].facing))
+    for n, (bow, facing) in enumerate(poses):
+        for other, heading in poses[:n]:
+            turned = min((facing - heading) % 6, (heading - facing) % 6)
+            assert DISTANCE[bow - other] + turned >= 2
+
+
+@pytest.mark.rule("12.4")
+def test_who_answers_is_a_choice_with_the_heaviest_broadside_first_and_none_last(sea: Any) -> None:
+    """A fires at the two-decker B; B and Fier (C), of 50 guns, may answer, or nobody."""
+    position = sea(
+        """
+        B . . A . . C
+         . . . . . .
+        b . . a . . c
+        """,
+        french="BC",
+        ships={"C": {"counter": "fier_french"}},
+    )
+    position.call(DefensiveFire(position.i("A"), "port", position.i("B"), 0))
+    g, seat = position.g, position.seat()
+    ranked = [action for (action,) in Craft().candidates(g, seat, Fancy("sanity"))]
+    assert [getattr(action, "ship", None) for action in ranked] == [position.i("B"), position.i("C"), None]
+    assert ranked[0] == Craft().policy(g, seat, Fancy("sanity"))[0]

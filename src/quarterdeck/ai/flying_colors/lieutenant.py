@@ -60,6 +60,7 @@ from quarterdeck.kernel import Action, Chance, Seat, action_tag, step_tag
 
 WORTH_FIRING: Final = 300  # thousandths of a point: below this a broadside is kept for something better
 LOOKED_AT: Final = 10  # poses worked out in full
+APART: Final = 2  # hexes and points of the compass: what is nearer to a better pose is no other choice
 FULL_SAILS_FROM: Final = 12  # hexes from the nearest enemy
 SEA_ROOM: Final = 6
 NEVER: Final = -(10**9)
@@ -113,9 +114,9 @@ class Craft:
         """Nothing is sealed but bids and commitments to a melee."""
 
     def decisions(self, g: FCGame, seat: Seat) -> int:
-        """A course for each ship, and a shot."""
+        """A course for each ship, a shot, and an answer."""
         side = g.state.seats.index(seat)
-        return 2 * sum(ship.side == side and bool(ship.bow) for ship in g.state.ships)
+        return 3 * sum(ship.side == side and bool(ship.bow) for ship in g.state.ships)
 
     def _ranked(self, g: FCGame, seat: Seat, chance: Chance, most: int) -> list[Plan]:
         """The best first, and others where there is something to think about."""
@@ -126,15 +127,18 @@ class Craft:
         if isinstance(top, Acting):
             return self._activation(g, seat, top, chance, most)
         if isinstance(top, DetermineCommands):
-            return [(largest_command(g, actions),)]
-        if isinstance(top, FireStep | GrappledFire | DefensiveFire):
-            return [(best_fire(g, top, actions),)]
+            return singly(largest_commands(g, actions), most)
+        if isinstance(top, FireStep | GrappledFire):
+            return singly(aims(g, top, actions), most)
+        if isinstance(top, DefensiveFire):
+            return singly(answers(g, top, actions), most)
         if isinstance(top, MeleeChoice):
             choice = melee(g, seat, actions)
-            others: list[Plan] = [(action,) for action in actions if action != choice]
-            return [(choice,), *others][:most]
+            return singly([choice, *(action for action in actions if action != choice)], most)
         if isinstance(top, SternwayTurn):
             return [(fall_off(g, top.ship, actions),)]
+        if isinstance(actions[0], Activate):
+            return singly(by_urgency(g, actions), most)
         return [(self._rest(g, seat, chance),)]
 
     # ---------------------------------------------------------------- one ship
@@ -144,10 +148,10 @@ class Craft:
         actions = g.pending[seat]
         courses = self._courses(g, step, actions, most) if isinstance(step, Sailing) else []
         plans = [plan for course in courses if course for plan in (under_fire(g, seat, i, course),) if plan]
-        shot = best_shot(g, actions)
+        shots = best_shots(g, actions)
         stays = not courses or not courses[0]
-        if shot is not None and stays:
-            return [(shot[1],), *plans]
+        if shots and stays:
+            return [*singly([shot for _, shot in shots], most), *plans][:most]
         if plans and not stays:
             return plans
         return [(self._at_the_end(g, i, step, actions, chance),), *plans]
@@ -164,7 +168,7 @@ class Craft:
             return grapple
         if not isinstance(step, Sailing):
             return at_rest(g, i, actions)
-        return self._finish(g, i, actions, chance)
+        return finish(g, i, actions) or sensible(actions, chance)
 
     def _courses(self, g: FCGame, step: Sailing, actions: Sequence[Action], most: int) -> list[Plan]:
         """The actions to the best poses within reach; a short look at all, a long one at the best few.
@@ -203,6 +207,8 @@ class Craft:
 
         worths = {n: worth(n) for n in few}
         few.sort(key=lambda n: -worths[n])
+        if most > 1:
+            few = apart(poses, few)
         if not step.spent and self._other_tack(g, step, foes) > guesses[few[0]] + TACK_FROM:
             return [(TACK,), *(poses[n].path for n in few)][:most]
         return [poses[n].path for n in few[:most]]
@@ -218,24 +224,11 @@ class Craft:
         worth = glance(g, ship, path.far_bow, path.far_facing, foes)
         return worth - OUT_OF_RANGE * astray(g, step.ship, path.far_bow)
 
-    def _finish(self, g: FCGame, i: ShipId, actions: Sequence[Action], chance: Chance) -> Action:
-        ends = [action for action in actions if isinstance(action, Finish)]
-        if ends:
-            ship = g.state.ships[i]
-            far = enemy_distance(g.state, ship) >= FULL_SAILS_FROM and not under_batteries(g, ship, ship.bow)
-            return next((end for end in ends if (end.sails == "full") == far), ends[0])
-        return sensible(actions, chance)
-
     # ---------------------------------------------------------------- the rest
 
     def _rest(self, g: FCGame, seat: Seat, chance: Chance) -> Action:
         actions, tag = g.pending[seat], step_tag(g.stack[-1])
         first = actions[0]
-        if isinstance(first, Activate):
-            return max(
-                (action for action in actions if isinstance(action, Activate)),
-                key=lambda action: command_urgency(g, action.command),
-            )
         if isinstance(first, Bid):
             return Bid(USUAL_BID)
         if isinstance(first, Place) and tag == "fc.formation":
@@ -249,6 +242,21 @@ class Craft:
                     if action_tag(action) == wanted:
                         return action
         return sensible(actions, chance)
+
+
+def apart(poses: Sequence[Pose], ranked: Sequence[int]) -> list[int]:
+    """Those of the ranked poses that are another choice than each better one."""
+    kept: list[int] = []
+    for n in ranked:
+        if all(difference(poses[n], poses[m]) >= APART for m in kept):
+            kept.append(n)
+    return kept
+
+
+def difference(one: Pose, other: Pose) -> int:
+    """Hexes between bows and points of the compass between headings."""
+    turn = abs(one.facing - other.facing)
+    return DISTANCE[one.bow - other.bow] + min(turn, 6 - turn)
 
 
 def soundings(g: FCGame, ship: Ship, within: Sequence[Pose]) -> Callable[[Pose], int]:
@@ -270,7 +278,8 @@ def sensible(actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def under_fire(g: FCGame, seat: Seat, i: ShipId, course: Plan) -> Plan:
-    """A course, cut short where a shot bears on the way that would be lost by sailing on."""
+    """A course, cut short where a shot bears on the way that would be lost by sailing on; otherwise with what
+    is done at its end, so that it is not thought over there."""
     twin = g.clone()
     shots: list[tuple[int, Fire] | None] = []
     sailed = 0
@@ -286,7 +295,33 @@ def under_fire(g: FCGame, seat: Seat, i: ShipId, course: Plan) -> Plan:
     for place, shot in enumerate(shots):
         if shot is not None and shot[0] > at_the_end:
             return (*course[:place], shot[1])
-    return course[:sailed]
+    return (*course[:sailed], *ending(g, twin, seat, i))
+
+
+def ending(g: FCGame, there: FCGame, seat: Seat, i: ShipId) -> Plan:
+    """What a ship does where her course has led her: she fires, grapples or ends her activation."""
+    if there.barrier > g.count or seat not in there.pending:
+        return ()
+    top = there.stack[-1]
+    if not isinstance(top, Acting) or top.ship != i:
+        return ()
+    actions = there.pending[seat]
+    shot = best_shot(there, actions)
+    if shot is not None:
+        return (shot[1],)
+    grapple = worth_grappling(there, i, actions)
+    if grapple is not None:
+        return (grapple,)
+    end = finish(there, i, actions)
+    return () if end is None else (end,)
+
+
+def finish(g: FCGame, i: ShipId, actions: Sequence[Action]) -> Finish | None:
+    """[11.12] The end of her activation, under full sails far from the enemy."""
+    ends = [action for action in actions if isinstance(action, Finish)]
+    ship = g.state.ships[i]
+    far = enemy_distance(g.state, ship) >= FULL_SAILS_FROM and not under_batteries(g, ship, ship.bow)
+    return next((end for end in ends if (end.sails == "full") == far), ends[0] if ends else None)
 
 
 RASH: Final = frozenset({"leave", "scuttle", "collide", "anchor", "without", "pass", "resign"})
@@ -320,46 +355,60 @@ def farthest_in(g: FCGame, places: Sequence[Place]) -> Place:
     return max(places, key=lambda place: min(room(g, place.hex, facing) for facing in range(1, 7)))
 
 
-def best_shot(g: FCGame, actions: Sequence[Action]) -> tuple[int, Fire] | None:
-    """The most valuable of the shots on offer, if any is worth a broadside."""
-    shots = [
+def singly(actions: Sequence[Action], most: int) -> list[Plan]:
+    """Plans of one action each."""
+    return [(action,) for action in actions[:most]]
+
+
+def best_shots(g: FCGame, actions: Sequence[Action]) -> list[tuple[int, Fire]]:
+    """The shots on offer that are worth a broadside, the most valuable first."""
+    found = [
         (shot_value(g, action.ship, action.side, action.target).value, action)
         for action in actions
         if isinstance(action, Fire) and not g.state.ships[action.target].struck
     ]
-    best = max(shots, key=lambda shot: shot[0], default=None)
-    return best if best is not None and best[0] >= WORTH_FIRING else None
+    return sorted((shot for shot in found if shot[0] >= WORTH_FIRING), key=lambda shot: -shot[0])
 
 
-def best_fire(g: FCGame, top: FireStep | GrappledFire | DefensiveFire, actions: Sequence[Action]) -> Action:
-    """Answer with the best broadside; aim where it hurts most."""
-    answers = [action for action in actions if isinstance(action, Answer)]
-    if answers:
-        against = top.against if isinstance(top, DefensiveFire) else top.ship
-        best = max(answers, key=lambda a: shot_value(g, a.ship, a.side, against, True).value)
-        value = shot_value(g, best.ship, best.side, against, True).value
-        return best if value >= WORTH_FIRING else actions[-1]
-    assert not isinstance(top, DefensiveFire)
+def best_shot(g: FCGame, actions: Sequence[Action]) -> tuple[int, Fire] | None:
+    return next(iter(best_shots(g, actions)), None)
+
+
+def answers(g: FCGame, top: DefensiveFire, actions: Sequence[Action]) -> list[Action]:
+    """[12.4] The broadsides that may answer, the most valuable first; none where none is worth it."""
+    worth = {
+        action: shot_value(g, action.ship, action.side, top.against, True).value
+        for action in actions
+        if isinstance(action, Answer)
+    }
+    found = sorted((a for a in worth if worth[a] >= WORTH_FIRING), key=lambda a: -worth[a])
+    return [*found, actions[-1]]
+
+
+def aims(g: FCGame, top: FireStep | GrappledFire, actions: Sequence[Action]) -> list[Action]:
+    """Hull or rigging: where it hurts most first."""
     if isinstance(top, GrappledFire) and top.aim is not None and top.reply is not None:
         wanted = shot_value(g, top.target, top.reply, top.ship, True).column
     else:
         answering = isinstance(top, FireStep) and top.answering
         wanted = shot_value(g, top.ship, top.side, top.target, answering).column
-    return next((action for action in actions if getattr(action, "at", "") == wanted), actions[0])
+    return sorted(actions, key=lambda action: getattr(action, "at", "") != wanted)
 
 
-def largest_command(g: FCGame, actions: Sequence[Action]) -> Action:
-    """[6.0] The command with the most ships, as it stands."""
+def largest_commands(g: FCGame, actions: Sequence[Action]) -> list[Action]:
+    """[6.0] The commands with the most ships first, as they stand."""
     forms = [action for action in actions if isinstance(action, Form)]
-    if not forms:
-        return actions[0]
-    return max(forms, key=lambda form: len(members(g, form.leader, form.kind)))
+    return [*sorted(forms, key=lambda form: -len(members(g, form.leader, form.kind)))] or [actions[0]]
 
 
-def command_urgency(g: FCGame, number: int) -> int:
+def by_urgency(g: FCGame, actions: Sequence[Action]) -> list[Action]:
     """Ships with the enemy close at hand act first."""
-    command = g.state.commands[number]
-    return -min(enemy_distance(g.state, g.state.ships[i]) for i in command.ships)
+    acts = [action for action in actions if isinstance(action, Activate)]
+    return [*sorted(acts, key=lambda action: distance_to_enemy(g, action.command))]
+
+
+def distance_to_enemy(g: FCGame, number: int) -> int:
+    return min(enemy_distance(g.state, g.state.ships[i]) for i in g.state.commands[number].ships)
 
 
 def entangled(g: FCGame, i: ShipId, actions: Sequence[Action]) -> Action:
