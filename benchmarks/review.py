@@ -49,16 +49,17 @@ ORDERS, WORLDS = 24, 3
 
 
 class Close(NamedTuple):
-    """A short game in which looking ahead tells."""
+    """A short game in which looking ahead tells, and who looks for better orders."""
 
     scenario: str
     options: dict[str, Any]
+    judge: str = "captain"
     pack: Path | None = None
 
 
 CLOSE = {
-    "sails-of-glory": Close("free", {"level": "basic"}, Path(__file__).parent / "duel"),
-    "flying-colors": Close("goza-de-candia", {}),
+    "sails-of-glory": Close("free", {"level": "basic"}, pack=Path(__file__).parent / "duel"),
+    "flying-colors": Close("goza-de-candia", {}, "admiral"),
     "kaisers-pirates": Close("two-players", {"removed": 80}),
 }
 """Most of the time goes into the admiral's playing, and one game differs much from another: so games are
@@ -128,7 +129,7 @@ def close(most: int, only: str | None) -> None:
             ranks = seated("admiral", "lieutenant", number)
             rules = registry.load(name, way.pack)
             game = play(rules.new(way.scenario, way.options, number), ranks)
-            found = looked_through(game)
+            found = looked_through(game, way.judge)
             won = dict(zip(ranks, found.result, strict=True))
             spent = round(time.process_time() - began, 1)
             line(CLOSELY, game=name, number=number, costs=by_rank(found, ranks), won=won, seconds=spent)
@@ -145,9 +146,9 @@ def by_rank(found: Review, ranks: list[str]) -> dict[str, float]:
     return {rank: cost(found, seat) for seat, rank in zip(found.seats, ranks, strict=True)}
 
 
-def looked_through(game: AnyGame) -> Review:
-    """What `review` makes of all orders; here the game may be one of a data pack."""
-    valuer, actions = Valuer(game.rules.id, WORLDS), game.actions()
+def looked_through(game: AnyGame, judge: str) -> Review:
+    """What `review` makes of all orders; but the game may be one of a data pack, and the judge an admiral."""
+    valuer, actions = Valuer(game.rules.id, WORLDS, judge), game.actions()
     laid, valued = [], {}
     for place, (standing, order) in enumerate(orders_of(game)):
         laid.append(order)

@@ -125,16 +125,17 @@ class Actions:
     def _apart(self, offered: Sequence[Action], found: list[int]) -> list[int]:
         taken: set[int] = set()
         for place, number in enumerate(found):
-            block = self.blocks[type(offered[place])]
-            for step in range(block.width):
-                free = block.first + (number - block.first + step) % block.width
-                if free not in taken:
-                    break
-            else:
-                raise OverflowError(f"more than {block.width} options of {block.kind!r} at once")
-            taken.add(free)
-            found[place] = free
+            if number in taken:
+                found[place] = self._next_free(self.blocks[type(offered[place])], number, taken)
+            taken.add(found[place])
         return found
+
+    def _next_free(self, block: Block, number: int, taken: set[int]) -> int:
+        for step in range(1, block.width):
+            free = block.first + (number - block.first + step) % block.width
+            if free not in taken:
+                return free
+        raise OverflowError(f"more than {block.width} options of {block.kind!r} at once")
 
 
 def _width(sizes: Sequence[int], most: int) -> int:

@@ -190,10 +190,10 @@ def orders_of(game: AnyGame) -> Iterator[tuple[AnyGame, Order]]:
 class Valuer:
     """Plays orders out. The same order of the same game is always given the same value."""
 
-    def __init__(self, game: str, worlds: int) -> None:
+    def __init__(self, game: str, worlds: int, rank: str = "captain") -> None:
         self.craft = craft_of(game)
-        captain = self.craft.budgets["captain"]
-        self.budget = msgspec.structs.replace(captain, simulations=min(captain.simulations, WEIGHED))
+        own = self.craft.budgets[rank]
+        self.budget = msgspec.structs.replace(own, simulations=min(own.simulations, WEIGHED))
         self.worlds = worlds
         self.simulations = 0
 

@@ -278,9 +278,9 @@ def gap_between(one: Terrain, two: Terrain) -> int:
 
 def fleet_of(g: SgGame, ship: Ship) -> Fleet:
     """The fleet of the scenario this ship belongs to."""
-    number: int = ship.id
+    number, options = int(ship.id), g.options
     for fleet in scenario_of(g).fleets:
-        size = len(fleet_ships(fleet, g.options))
+        size = len(fleet_ships(fleet, options))
         if number < size:
             return fleet
         number -= size
@@ -312,13 +312,13 @@ class Deployment(Step, tag="sg.deployment"):
 
     def next_ship(self, g: SgGame) -> Ship | None:
         """The sides take turns, ship by ship, in the open (docs/decisions/0303)."""
-        waiting = [
-            ship for ship in g.state.ships if ship.seat and ship.id not in self.turned and self.now(g, ship)
-        ]
-        done = [g.state.ships[number].side for number in self.turned]
-        return min(
-            waiting, key=lambda ship: (ship.id not in self.placed, done.count(ship.side)), default=None
-        )
+        ships, turned = g.state.ships, self.turned
+        for number in self.placed:
+            if number not in turned:
+                return ships[number]
+        waiting = [ship for ship in ships if ship.seat and ship.id not in turned and self.now(g, ship)]
+        done = [ships[number].side for number in turned]
+        return min(waiting, key=lambda ship: done.count(ship.side), default=None)
 
     def now(self, g: SgGame, ship: Ship) -> bool:
         """Her fleet has this place in the order, and its captain places it."""
