@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from quarterdeck.games.kaisers_pirates import RULESET
+from quarterdeck.games.kaisers_pirates.rules.r03_2_3_british import TARGETS
 
 
 def sea(table: Callable[..., Any], rear: str, **options: Any) -> Any:
@@ -143,6 +144,31 @@ def test_recognised_ships_and_ships_in_refuge_are_not_interrogated(table: Callab
     t = sea(table, "leopard:R wolf:@ emden").hand("north", "interrogate").start("north")
     t.commit("interrogate").ready()
     assert t.options == ["end"]
+
+
+@pytest.mark.rule("3.1.3.2")
+@pytest.mark.rule("3.2.3.1")
+@pytest.mark.rule("3.3.16")
+@pytest.mark.rule("3.3.20")
+@pytest.mark.parametrize(
+    "mode, found",
+    [
+        ("british", {"emden", "leopard", "maria"}),
+        ("interrogate", {"wolf", "matheran"}),
+        ("monitor", {"dresden", "meteor"}),
+    ],
+)
+def test_each_hunt_has_its_own_prey_and_once_a_turn(
+    table: Callable[..., Any], mode: str, found: set[str]
+) -> None:
+    """Known ships at sea; disguised ones at sea; any ship in refuge; never one intercepted this turn."""
+    t = sea(table, "emden leopard:R wolf maria:pR matheran:p dresden:@ meteor:R@")
+    t.hand("north", "collier").start("north")
+    name = {ship.id: t.game.data.ships[ship.id].id for ship in t.game.state.ships.values()}
+    assert {name[n] for n in TARGETS[mode](t.game)} == found
+    for gone in sorted(found):
+        t.game.state.turn.intercepted = [t.ship(gone).id]
+        assert {name[n] for n in TARGETS[mode](t.game)} == found - {gone}
 
 
 @pytest.mark.rule("3.3.20")

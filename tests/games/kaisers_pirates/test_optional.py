@@ -145,6 +145,11 @@ def test_no_slim_pickings_against_wolf(table: Callable[..., Any]) -> None:
     t.target("lovat")
     t.target("appam")
     assert t.asked == "north"  # no window for the group
+    for ship, option in (("leopard", True), ("wolf", False)):  # only Wolf has the aircraft, only with 6.3
+        t = sea(table, ship, front="lovat appam", wolfchen=option).hand("south", "slim_pickings")
+        raid(t, ship)
+        t.target("lovat")
+        assert t.may("react", "slim_pickings")
 
 
 @pytest.mark.rule("6.4")

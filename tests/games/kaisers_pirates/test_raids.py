@@ -85,9 +85,26 @@ def test_boarding_party_captures_and_supplies_the_captor_alone(table: Callable[.
     prize = t.ship("lovat")
     assert (prize.prize, prize.recognised, prize.damage, prize.owner) == (True, False, 0, 0)
     assert not t.ship("leopard").low
+    assert t.told("kp-resupplied") == 1
     assert t.ship("moewe").low
     t.do("discard-rest")
     assert len(t.player("south").front) == 3
+
+
+@pytest.mark.rule("3.2.5.2")
+@pytest.mark.rule("3.3.38")
+def test_a_captor_is_supplied_if_it_was_short_and_floats(table: Callable[..., Any]) -> None:
+    """A captor that lacks nothing takes no stores; one that the Trap sinks as it boards cannot."""
+    t = raid(sea(table), 10, 1, 1, 4, more=("boarding_party",))
+    t.do("go")
+    t.add("boarding_party")
+    assert (t.ship("lovat").prize, t.told("kp-resupplied")) == (True, 0)
+    t = sea(table, "leopard:cd").hand("south", "trap")
+    raid(t, 10, 1, 1, 1, 8, 1, 1, more=("boarding_party",))
+    t.do("go")
+    t.add("boarding_party")
+    t.react("trap")
+    assert (t.ship("lovat").prize, t.afloat("leopard"), t.told("kp-resupplied")) == (True, False, 0)
 
 
 @pytest.mark.rule("3.3.3")

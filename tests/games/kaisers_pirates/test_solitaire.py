@@ -412,6 +412,49 @@ def test_the_phantom_has_one_boarding_party_for_two_merchants(table: Callable[..
     assert set(targets) == {t.ship("georgic").id, t.ship("appam").id}
 
 
+@pytest.mark.rule("5.3.3.3")
+@pytest.mark.ruling(123)
+def test_a_boarding_party_not_needed_for_the_first_merchant_is_kept_for_the_second(
+    table: Callable[..., Any],
+) -> None:
+    """Leopard with Good Hunting and Boarding Party: to sink the damaged Georgic promises 5.32, more than to
+    capture Maria (5.28); then her capture is better than to sink the damaged Lovat (5.02)."""
+    t = sea(table, rear="leopard", mine="wolf", my_front="georgic:d maria lovat:d")
+    t.solo("S02", "S05", "S03", "S01").start("phantom", 2)
+    assert t.game.view("north").announced.targets == (t.ship("georgic").id, t.ship("maria").id)
+
+
+@pytest.mark.rule("3.3.29")
+@pytest.mark.ruling(125)
+@pytest.mark.parametrize(
+    "rear, scuttled", [("emden:d", "emden"), ("maria:pRd", "maria"), ("wolf:d", None), ("emden", None)]
+)
+def test_the_phantom_scuttles_what_could_be_taken(
+    table: Callable[..., Any], rear: str, scuttled: str | None
+) -> None:
+    """Box 4 of S07; its damaged merchants are never scuttled."""
+    t = sea(table, rear=rear, my_front="appam", front="kaipara:d otaki:d").solo("S07", "S01")
+    t.start("phantom", 4, 1)
+    assert [e.ship.print for e in t.log if e.what == "kp-gone"] == ([scuttled] if scuttled else [])
+    assert t.told("kp-phantom-cannot") == (scuttled is None)
+
+
+@pytest.mark.rule("3.1")
+@pytest.mark.rule("5.2.3")
+@pytest.mark.rule("5.3.3.1")
+def test_which_die_is_thrown_for_what(table: Callable[..., Any]) -> None:
+    """A d4 for what the phantom does and answers, a d10 for who begins."""
+    t = sea(table).hand("north", "breakout").solo("S08", "S01").start("north", 2, 10, 1, 1, 5, 1)
+    t.commit("breakout", "ship", "leopard").ready()
+    t.play("breakout")
+    t.target("kaipara")
+    assert t.first("kp-phantom-reacts").roll.sides == (4,)
+    t = sea(table).solo("S01").start("phantom", 1)
+    assert t.first("kp-phantom-acts").roll.sides == (4,)
+    begun = RULESET.new("solo", {}, seed=5).log(everything=True)
+    assert {e.roll.sides for e in begun if e.what == "kp-roll-first"} == {(10,)}
+
+
 @pytest.mark.ruling(125)
 def test_other_choices_of_the_phantom(table: Callable[..., Any]) -> None:
     t = sea(table, rear="wolf:c leopard:d meteor:R maria:p", my_front="otaki", front="kaipara:d mongolia")

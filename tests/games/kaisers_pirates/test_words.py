@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import textwrap
+from collections.abc import Callable
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -59,6 +61,29 @@ def test_the_text_of_a_card_says_what_its_rule_says(kind: str) -> None:
     for language, fact in zip(LANGUAGES, facts, strict=True):
         assert fact in text_on(kind, language)
     assert "Roll" not in text_on(kind, "en")
+
+
+@pytest.mark.rule("1.3")
+@pytest.mark.rule("3.2.3.1")
+@pytest.mark.parametrize(
+    "ship, said",
+    [
+        ("wolf", "raider, mines"),
+        ("wolf:Rdc", "raider, mines, damaged, limited supply, recognised"),
+        ("emden", ""),
+        ("emden:d", "damaged"),
+        ("leopard:@", "raider, in refuge"),
+        ("maria:p", "prize"),
+        ("maria:pR", "prize, recognised"),
+    ],
+)
+def test_the_text_board_names_the_markers_of_a_ship(table: Callable[..., Any], ship: str, said: str) -> None:
+    """Everybody sees that a warship is one, so she is not called recognised."""
+    t = table().force("north", ship, "otaki").force("south", "moewe", "lovat").hand("north", "collier")
+    text = t.start("north").game.view("south").drawn(catalogue("en").text)
+    name = RULESET.data.name[t.player("north").rear[0]]
+    line = next(line for line in text.splitlines() if name in line)
+    assert line.endswith(f"({said})" if said else "]")
 
 
 @pytest.mark.rule("3.1.7")

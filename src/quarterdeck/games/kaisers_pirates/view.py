@@ -9,7 +9,7 @@ import msgspec
 from quarterdeck.kernel import Pile, Seat, Words
 
 from .board import drawn_view
-from .data.model import GERMAN_SHIPS, CardView, Dice, ShipKind
+from .data.model import CardView, Dice, ShipKind
 from .ids import Attack, CardId, Kind, ShipId, Use
 from .rules.common import cards_of
 from .rules.r02_3_scoring import PileCard, certain_and_possible, pile_cards
@@ -251,7 +251,7 @@ def _ship(g: KPGame, ship: Ship, covered: set[int], intercepted: list[ShipId]) -
         card.response,
         card.prize * (1 + prize),
         prize,
-        ship.recognised or (number < GERMAN_SHIPS and card.kind == "warship"),
+        ship.recognised or card.kind == "warship",
         ship.damage,
         ship.low,
         bool(ship.refuge),

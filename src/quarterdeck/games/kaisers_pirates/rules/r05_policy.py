@@ -159,7 +159,7 @@ def _known(ship: Ship) -> bool:
 
 
 def to_scuttle(g: KPGame, force: list[Ship]) -> Ship | None:
-    """[3.3.29] Only a damaged ship that the live player could still attack."""
+    """[3.3.29] Only a damaged ship that the live player could still attack; merchants are never open."""
     return dearest(g, [ship for ship in force if ship.damage and not ship.refuge and open_to_all(g, ship)])
 
 

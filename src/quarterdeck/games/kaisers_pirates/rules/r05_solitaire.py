@@ -439,7 +439,7 @@ def _rendezvous(g: KPGame, box: SoloBox, told: int) -> bool:
 
 
 def _scuttle(g: KPGame, box: SoloBox, told: int) -> bool:
-    ship = to_scuttle(g, [s for s in _force(g.state, GHOST) if s.prize or s.id < GERMAN_SHIPS])
+    ship = to_scuttle(g, _force(g.state, GHOST))
     if ship is None:
         return False
     send_away(g, "3.3.29", "scuttled", ship, told)
