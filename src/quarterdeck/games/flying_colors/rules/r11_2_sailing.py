@@ -7,7 +7,7 @@ single steps there are and whether the points left can still be spent without en
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -67,7 +67,7 @@ class Bounds(msgspec.Struct, frozen=True):
 FREE: Final = Bounds()
 
 
-class Leg(NamedTuple):
+class Leg(msgspec.Struct, frozen=True, gc=False):
     """A pose under way: what is left to spend and what may be done in this hex."""
 
     bow: Hex
@@ -78,7 +78,7 @@ class Leg(NamedTuple):
     backed: bool  # has backed sails in this hex
 
 
-class Move(NamedTuple):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """One step: the action and the pose it leads to (None = off the map)."""
 
     action: Action
@@ -169,7 +169,7 @@ class Course:
 
     def moves(self, leg: Leg) -> list[Move]:
         """Every single step from a pose, legal or not as to where it may end."""
-        bow, facing, mp, backs, fresh, backed = leg
+        bow, facing, mp, backs, backed = leg.bow, leg.facing, leg.mp, leg.backs, leg.backed
         found: list[Move] = []
         if mp:
             ahead = bow + STEP[facing]
@@ -178,7 +178,7 @@ class Course:
                     found.append(Move(LEAVE, None))
             elif ahead not in self.closed:
                 found.append(Move(AHEAD, Leg(ahead, facing, mp - 1, backs, True, False)))
-        if fresh:
+        if leg.fresh:
             cost = self.cost[facing]
             for action, turned in (
                 (WEAR_PORT, COUNTERCLOCKWISE[facing]),
@@ -210,7 +210,7 @@ class Course:
 
     def _search(self, leg: Leg) -> bool:
         """Straight on first: in open water that settles it."""
-        bow, facing, mp, backs, fresh, backed = leg
+        bow, facing, mp, backs, backed = leg.bow, leg.facing, leg.mp, leg.backs, leg.backed
         if (not mp or self.anchoring) and self.rests(bow, facing):
             return True
         if mp:
@@ -220,7 +220,7 @@ class Course:
                     return True
             elif ahead not in self.closed and self.completes(Leg(ahead, facing, mp - 1, backs, True, False)):
                 return True
-        if fresh:
+        if leg.fresh:
             cost = self.cost[facing]
             for turned in (COUNTERCLOCKWISE[facing], CLOCKWISE[facing]):
                 if (
@@ -252,7 +252,7 @@ class Course:
         return NO_SHIP
 
 
-class Choices(NamedTuple):
+class Choices(msgspec.Struct, frozen=True, gc=False):
     """What the rules leave a captain: steps, whether he may end here, ships he is about to run into."""
 
     moves: list[Move]
