@@ -161,3 +161,20 @@ def test_a_guest_has_few_matches_without_people(sqlite: str) -> None:
             await make(hub, "other", ALL_BOTS)
 
     asyncio.run(run())
+
+
+def test_people_among_themselves_wake_no_thinker(sqlite: str) -> None:
+    """Who is woken looks into the database: with every action of a full house, half of all the work."""
+
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            for seats, woken in (({}, False), (ONE_BOT, True)):
+                match = await make(hub, "person", seats)
+                seat = next(seat for seat in match.game.pending if seat not in seats)
+                question = match.bare_decision(seat)
+                assert question is not None
+                hub.asked.clear()
+                await match.act(seat, question.id, question.actions[0])
+                assert hub.asked.is_set() == woken
+
+    asyncio.run(run())

@@ -244,7 +244,7 @@ async def adopt(store: Store, *, dry_run: bool) -> list[Adoption]:
 
 async def _ask_again(store: Store, match_id: str) -> None:
     """The questions now open to computer players may be others than those in the queue."""
-    match = Match(match_id, store, 0, lambda _match, _entry: None)
+    match = Match(match_id, store, 0, lambda _match, _entry, _asked: None)
     try:
         await match.load()
     except Trouble:

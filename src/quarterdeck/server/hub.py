@@ -120,9 +120,10 @@ class Hub:
         for match in idle[: max(1, len(idle) // 4)]:
             del self._matches[match.id]
 
-    def _publish(self, match: Match, entry: Entry) -> None:
+    def _publish(self, match: Match, entry: Entry, asked: bool) -> None:
         self.broker.entry(entry)
-        self.asked.set()
+        if asked:  # thinkers look into the database: not for every action of people among themselves
+            self.asked.set()
         current = self._matches.get(match.id)
         if current is not None and current is not match and current.loaded:
             # A request held on to a match that was put away meanwhile: those who look at its successor hear.

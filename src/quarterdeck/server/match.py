@@ -380,12 +380,13 @@ class Match:
     async def _commit(self, entry: Entry, fresh: list[Event]) -> None:
         game, outcome = self.game, self.outcome()
         kept = self._snapshot(entry, fresh)
+        asked = questions(self.row, game)
         await self._store.writer.append(
             Append(
                 entry=msgspec.structs.astuple(entry),
                 match=(entry.seq, encode(list(game.pending)).decode(), entry.at, self.id),
                 ended=None if outcome is None else (self.status, encode(outcome).decode(), self.id),
-                new_jobs=questions(self.row, game),
+                new_jobs=asked,
                 done_job=self._done_job(entry),
                 snapshot=None if kept is None else kept[0],
             )
@@ -394,7 +395,7 @@ class Match:
         self._happened(entry, fresh)
         if kept is not None:
             self._after_snapshot(kept[1], entry.seq)
-        self._publish(self, entry)
+        self._publish(self, entry, bool(asked))
         await self.tell()
 
     def _after_snapshot(self, twin: AnyGame, seq: int) -> None:
@@ -498,5 +499,5 @@ class Match:
             watcher.send(Frame(encode({"type": "match", "match": self.out(watcher.mine(self.row))})))
 
 
-Publish = Callable[[Match, Entry], None]
+Publish = Callable[[Match, Entry, bool], None]  # and whether computer players are asked
 Change = tuple[Entry, list[Event]]  # what to write, and the events it caused
