@@ -165,8 +165,8 @@ def fire_options(g: FCGame, i: ShipId) -> list[Action]:
 
 
 def shot_verdicts(g: FCGame, i: ShipId, barred: Why | None, everything: bool) -> Iterator[Verdict]:
-    """[12.3] The shots the active ship may name, and with `everything` those it may not, and why."""
-    if barred is None or everything:
+    """[12.3] The shots the active ship may name; with `everything` those it may not, and why."""
+    if (barred is None) != everything:
         for shot in fire_options(g, i):
             yield shot, barred
     if everything:
