@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from quarterdeck import registry
-from quarterdeck.ai.ranks import BLOCK, Captain, Midshipman, craft_of, promote
+from quarterdeck.ai.ranks import BLOCK, Captain, Lieutenant, Midshipman, craft_of, promote
 from quarterdeck.ai.search import Budget, Search, Thought, best, next_action, parts_of
 from quarterdeck.games.kaisers_pirates.actions import Ready
 from quarterdeck.games.sails_of_glory.rules.basic_planning import Planning
@@ -127,6 +128,18 @@ def test_a_midshipman_lapses_once_in_a_block_and_never_twice_running():
         lapses = [boy._lapses(Moment(count)) for count in range(60 * BLOCK)]
         assert sum(lapses) == 60
         assert not any(one and two for one, two in pairwise(lapses))
+
+
+def test_what_is_settled_is_left_to_the_lieutenant_but_still_explained():
+    game, seat = deciding("kaisers-pirates", "two-players")
+    fork, decision = Fork(game, seat), game.decision(seat)
+    free = Budget(simulations=24, depth=1, sure=-math.inf, most=4)
+    kind = type(decision.actions[0])
+    settled = Captain(PIRATES, 1, msgspec.structs.replace(free, settled=(kind,)))
+    lieutenant = Lieutenant(PIRATES, 1).choose(None, decision, fork)
+    assert settled.choose(None, decision, fork) == lieutenant
+    assert Captain(PIRATES, 1, free).choose(None, decision, fork) != lieutenant, "who need not be sure"
+    assert len(settled.consider(decision, fork)) > 1
 
 
 def test_he_says_what_he_considered_and_why():

@@ -100,6 +100,8 @@ class Captain(Lieutenant):
         obvious = self.craft.obvious(decision.actions)
         if obvious is not None:
             return (obvious,)
+        if isinstance(decision.actions[0], self.budget.settled):
+            return super().choose(view, decision, fork)
         return best(self._think(decision, fork), self.budget.sure).plan
 
     def consider(self, decision: Decision, fork: Fork, most: int = 3) -> list[Considered]:

@@ -76,6 +76,8 @@ class Budget(msgspec.Struct, frozen=True):
     """Standard errors by which another choice must be better."""
     most: int = 6
     """Candidates."""
+    settled: tuple[type[Action], ...] = ()
+    """Kinds of answers left to the lieutenant: looking ahead has found none that is better."""
     seconds: float = math.inf
     """For a decision."""
     turn_seconds: float = math.inf

@@ -53,6 +53,7 @@ from quarterdeck.geometry.plane import Point, Pose, bearing, between
 from quarterdeck.kernel import Action, Chance, Guess, Sealed, Seat
 
 Enemies = list[tuple[Ship, float, list[Pose]]]
+SHOTS: Final = (Fire, FireAway, Musket)
 SAMPLES = 4
 FAR = 60000
 """Two ships that close from here are in range two turns later."""
@@ -65,8 +66,8 @@ class Craft:
     looked up."""
 
     budgets: Final = {
-        "captain": Budget(simulations=30, depth=3, sure=0.8, most=4),
-        "admiral": Budget(simulations=120, depth=4, sure=0.8, most=6),
+        "captain": Budget(simulations=60, depth=3, sure=0.8, most=6, settled=SHOTS),
+        "admiral": Budget(simulations=240, depth=5, sure=0.8, most=8, settled=SHOTS),
     }
 
     def __init__(self, temper: Temper = EVEN) -> None:
