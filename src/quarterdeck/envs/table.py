@@ -14,6 +14,7 @@ from quarterdeck.i18n import catalogue
 from quarterdeck.kernel import Action, Event, Game, Outcome, Ruleset
 
 Array = np.ndarray[Any, Any]
+BYTES, WORDS = np.dtype(np.int8), np.dtype(np.int16)
 VERSION = 1
 """Of action numbers, observation arrays and rewards; what was learnt with one does not fit another."""
 
@@ -94,10 +95,10 @@ class Table:
         mask = bytearray(self.kind.actions.size)  # for a handful of options faster than an array
         for number in self.numbers(seat):
             mask[number] = 1
-        return np.frombuffer(mask, dtype=np.int8)  # type: ignore[no-any-return]  # typed where it is installed
+        return np.frombuffer(mask, BYTES)  # type: ignore[no-any-return]  # typed where it is installed
 
     def observation(self, seat: str) -> dict[str, Array]:
-        seen = np.frombuffer(self.kind.observer.see(self.game, seat), dtype=np.int16)
+        seen = np.frombuffer(self.kind.observer.see(self.game, seat), WORDS)
         return {"observation": seen, "action_mask": self.mask(seat)}
 
     def action(self, seat: str, number: int) -> Action:
