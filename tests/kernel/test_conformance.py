@@ -72,6 +72,23 @@ def test_it_catches_an_event_that_tells_a_sealed_order(monkeypatch):
     assert failure.value.promise == "events tell nothing of a sealed answer"
 
 
+def test_an_order_may_be_opened_at_once(monkeypatch):
+    """Whoever stays at home says so: that he is known to, and one who sends boats not, is no leak."""
+
+    def take(self, g, seat, action):
+        order = Sealed("co.order", seat, action.boats)
+        if action.boats:
+            self.sent[seat] = order
+            g.tell(cutting_out.OrderSealed(action.boats), seen_by=(seat,))
+        else:
+            g.reveal()
+            self.sent[seat] = order.open()
+            g.tell(cutting_out.BoatsSent(g.rules.seat_name(seat), 0))
+
+    rules = patched(monkeypatch, SealedOrders, "take", take)
+    assert check_ruleset(rules, games=20, setups=repeat(("three-captains", {}))).games == 20
+
+
 def test_it_catches_asking_only_those_who_hold_an_answer(monkeypatch):
     def ask(self, g):
         return {

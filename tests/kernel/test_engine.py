@@ -7,7 +7,9 @@ from quarterdeck.games.cutting_out.game import Send, Show
 from quarterdeck.kernel import (
     Game,
     IllegalAction,
+    Message,
     Mod,
+    Outcome,
     RandomBot,
     Resign,
     Runaway,
@@ -16,7 +18,7 @@ from quarterdeck.kernel import (
     Step,
     UndoRefused,
 )
-from quarterdeck.kernel.ruleset import SetupRefused
+from quarterdeck.kernel.ruleset import SetupRefused, Standing
 
 
 def table(lights: dict[str, list[int]], dice: list[int] = (), nights: int = 3) -> Game:
@@ -125,6 +127,42 @@ def test_a_fork_keeps_what_the_seat_sees_and_deals_the_rest_anew():
     assert all(f.state.captains["red"].lights.items == mine for f in forks)
     assert len({tuple(f.state.captains["blue"].lights.items) for f in forks}) > 1
     assert len({f.key for f in forks} | {g.key}) == 31
+
+
+def test_a_blank_copy_knows_no_more_than_its_seat():
+    """Two truths that red cannot tell apart leave the same copy; what is his own stays."""
+    truths = []
+    for boats, lights in ((1, [0, 0]), (3, [1, 0])):
+        g = table({"red": [0, 1], "white": lights})
+        g.state.prizes.items.sort(reverse=boats > 2)
+        g.apply("white", Send(boats))
+        truths.append(g.blanked("red"))
+        assert g.state.captains["white"].lights.items == lights
+    one, two = truths
+    assert one.fingerprint() == two.fingerprint()
+    assert one.state.captains["red"].lights.items == [0, 1]
+    assert one.state.captains["white"].lights.items == [0, 0]
+    assert set(one.state.prizes.items) == {0}
+    assert one.stack[-1].sent["white"].value in range(5)
+    assert one.forked
+    assert one.pending == {"red": tuple(Send(boats) for boats in range(5))}
+
+
+def test_a_game_counts_whole_points_unless_it_says_halves():
+    """Places are shared by two at least; a captain alone who has not won is beaten, and no draw."""
+
+    def ended(*ranking: tuple[str, ...], **more: int) -> Outcome:
+        return Outcome(
+            ranking, "co-level-prize-money", {"red": 13, "white": 8}, Message("co-last-night"), **more
+        )
+
+    won, shared, alone = ended(("red",), ("white",)), ended(("red", "white")), ended(("red",))
+    assert [e.winners for e in (won, shared, alone)] == [("red",), (), ()]
+    assert [e.drawn for e in (won, shared, alone)] == [False, True, False]
+    assert (won.points("red"), won.points("white")) == ("13", "8")
+    halves = ended(("red",), ("white",), parts=2)
+    assert (halves.points("red"), halves.points("white")) == ("6½", "4")
+    assert Standing(1, 3, {"red": 13}).parts == 1
 
 
 def test_the_key_is_told_at_the_end_and_matches_the_hash_told_at_the_start():

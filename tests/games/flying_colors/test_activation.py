@@ -9,7 +9,11 @@ from quarterdeck.games.flying_colors.actions import AHEAD, TACK, WEAR_PORT, CutL
 from quarterdeck.games.flying_colors.hints import PosePreview
 from quarterdeck.games.flying_colors.rules.common import put
 from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands
-from quarterdeck.games.flying_colors.rules.r07_initiative import CommandActivation
+from quarterdeck.games.flying_colors.rules.r07_initiative import (
+    ActivationCycle,
+    CommandActivation,
+    open_commands,
+)
 from quarterdeck.games.flying_colors.rules.r11_1_rates import allowance
 from quarterdeck.games.flying_colors.rules.r11_7_grounding import shoal_entered
 from quarterdeck.games.flying_colors.state import Command
@@ -89,6 +93,43 @@ def test_one_ship_at_a_time_in_any_order(sea):
     assert not t.can("select A")  # B first finishes
     t.do("ahead", "ahead", "finish plain")
     assert t.offered() == {"select A", "select C"}
+
+
+@pytest.mark.rule("7.0")
+@pytest.mark.rule("14.3")
+@pytest.mark.parametrize(
+    ("lost", "open_"),
+    [
+        ({}, True),
+        ({"acted": True}, False),
+        ({"struck": True}, False),
+        ({"dormant": True}, False),
+        ({"side": 1}, False),  # taken this turn, before her command was called
+    ],
+)
+def test_a_command_is_open_while_one_of_its_ships_can_act_for_its_side(sea, lost, open_):
+    t = sea("A . C\n . .\na . c\n\nB1\n\nD1", wind=1, french="CD")
+    t.state.commands = [Command(0, 0, "group", (0, 1)), Command(1, 2, "group", (2, 3))]
+    assert (open_commands(t.state, 0), open_commands(t.state, 1)) == ([0], [1])
+    for ship in t.state.ships[:2]:
+        assert open_commands(t.state, 0) == [0]
+        for name, value in lost.items():
+            setattr(ship, name, value)
+    assert open_commands(t.state, 0) == ([0] if open_ else [])
+    assert open_commands(t.state, 1) == [1]
+    t.state.activated = (0,)
+    assert open_commands(t.state, 0) == []
+
+
+@pytest.mark.rule("7.0")
+def test_the_side_whose_last_command_was_taken_is_not_asked(sea):
+    """A belongs to the enemy now; so only he has somebody to act, and he may not pass."""
+    t = sea("A . C\n . .\na . c", wind=1, french="C")
+    t.state.commands = [Command(0, 0, "single", (0,)), Command(1, 1, "single", (1,))]
+    t["A"].side = 1
+    t.state.initiative = 0
+    t.call(ActivationCycle())
+    assert (t.seat(), t.offered()) == ("french", {"activate 1"})
 
 
 @pytest.mark.rule("18.16")

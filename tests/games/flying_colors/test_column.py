@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quarterdeck.games.flying_colors import RULESET
 from quarterdeck.games.flying_colors.actions import Activate, Form, Select
-from quarterdeck.games.flying_colors.column import Follower, column
+from quarterdeck.games.flying_colors.column import Follower, _along, column
 from quarterdeck.games.flying_colors.hints import ColumnPreview, preview
 from quarterdeck.games.flying_colors.rules.common import HEX_NAMES, FCGame
-from quarterdeck.games.flying_colors.rules.r07_initiative import CommandActivation
+from quarterdeck.games.flying_colors.rules.r07_initiative import ActivationCycle, CommandActivation
 from quarterdeck.games.flying_colors.rules.r11_movement import Sailing
-from quarterdeck.games.flying_colors.rules.r11_reach import reachable
+from quarterdeck.games.flying_colors.rules.r11_reach import Pose, reachable
+from quarterdeck.games.flying_colors.state import Command
+from quarterdeck.geometry.hex import STEP, Hex, hex_at
 
 SIDE = "british"
 
@@ -75,3 +79,59 @@ def test_followers_spend_what_they_have_and_nobody_stays_behind_unasked() -> Non
     assert all(0 < follower.cost <= follower.points for follower in plan)
     assert not any(follower.bears for follower in plan[:-1]), "the first that comes to fire ends the plan"
     assert not any(isinstance(action, Activate) for action in g.pending[SIDE])
+
+
+LINE = """
+    A
+     .
+    a
+     .
+    B
+     .
+    b
+     .
+    C
+     .
+    c
+     .
+    D
+     .
+    d
+"""
+
+
+def test_who_cannot_follow_does_not_end_the_plan(sea: Any) -> None:
+    """Four ships of one command in line before the wind: A has sailed on with all her four points."""
+    for crippled, followers in (("", [1, 2, 3]), ("B", [2, 3]), ("C", [1, 3]), ("D", [1, 2])):
+        t = sea(LINE, wind=1, ships={crippled: {"rigging": 15}})
+        t.state.commands = [Command(0, 0, "group", (0, 1, 2, 3))]
+        t.call(ActivationCycle(side=0)).do("activate 0", "select A", *["ahead"] * 4, "finish plain")
+        plan = column(t.g)
+        assert [follower.ship for follower in plan] == followers
+        assert not any(follower.bears for follower in plan)
+
+
+def pose(bow: Hex, facing: int, steps: int = 4) -> Pose:
+    return Pose(bow, facing, 0, True, (Select(0),) * steps)
+
+
+def test_what_is_best_along_a_wake() -> None:
+    """The wake leads three hexes up (1) and two to the right (2)."""
+    start = hex_at(30, 30)
+    up = [start + n * STEP[1] for n in range(4)]
+    corner = up[-1]
+    wake = [*((bow, 1) for bow in up), (corner, 2), *((corner + n * STEP[2], 2) for n in (1, 2))]
+    astern = start - 2 * STEP[1]  # she comes up the wake from astern
+    poses = [pose(up[1], 1), pose(up[2], 6), pose(up[2], 1), pose(up[2], 1, steps=6), pose(start, 1)]
+    far = _along(wake, astern, poses)
+    assert max(poses, key=far) == poses[2], "furthest along, on course, in the fewest steps"
+    # off the wake, but nearer to where it begins: towards that, looking as the leader did there
+    short = [pose(astern + STEP[1], 1), pose(astern + STEP[1], 2), pose(astern + STEP[2], 1)]
+    near = _along(wake, astern, short)
+    assert max(short, key=near) == short[0]
+    # abreast of it and never nearer: she keeps her station, and turns as the leader has turned
+    abeam = start + 2 * STEP[3]
+    there = abeam + (wake[-1][0] - start)
+    apart = [pose(there, 1), pose(there, 2), pose(there - STEP[2], 2)]
+    keeps = _along(wake, abeam, apart)
+    assert max(apart, key=keeps) == apart[1]

@@ -225,3 +225,29 @@ def test_reachable_poses_lead_where_they_say(sea):
         assert pose.ends == any(str(a) == "finish plain" for a in game.pending["british"])
     hints = RULESET.hints(t.g, "british")
     assert len(hints.poses) == len(poses)
+
+
+@pytest.mark.rule("10.0")
+@pytest.mark.rule("11.1")
+def test_a_ship_may_not_stop_with_her_stern_on_another(sea):
+    """Running 4 less 2 for six rigging hits: her second point takes her bow past B, and a turn, free while
+    running, swings her stern clear. Until then the last point is spent, but she cannot end."""
+    drawing = """
+    .
+     .
+    . .
+     .
+    B4
+     .
+    A .
+     .
+    a .
+    """
+    t = sea(drawing, french="B", wind=1, ships={"A": {"rigging": 6}}).activate("A")
+    t.do("ahead")
+    assert t.why_not("finish plain") == ("fc-no-finish-points", "11.1")
+    t.do("ahead")
+    assert not t.can("finish plain")
+    assert t.why_not("finish plain") == t.why_not("finish full") == ("fc-no-stop-on-ship", "10.0")
+    t.do("wear port")
+    assert t.at("A") == (0, 1, 6)

@@ -194,14 +194,14 @@ def test_12_10_ships_that_share_only_their_stern_hexes_fire_at_each_other(sea: A
 
 
 def test_a_prompt_of_grappled_fire_says_who_is_asked(sea: Any) -> None:
-    """[12.11] First the partner, whether he returns the fire; then how to aim."""
+    """[12.11] First the partner, whether he returns the fire; here he does not, and one ship alone aims."""
     links = {"A": {"grappled": "B"}, "B": {"grappled": "A"}}
     t = sea(ALONGSIDE, french="B", ships=links)
     t.call(GrappledFire(t.i("A"), "starboard", t.i("B")))
     step = t.g.stack[-1]
     assert step.prompt(t.g, "french").id == "fc-grappled-fire-answer-prompt"
     t.do("no-answer")
-    assert step.prompt(t.g, "british").id == "fc-grappled-fire-prompt"
+    assert step.prompt(t.g, "british").id == "fc-fire-prompt"
     assert step.prompt(t.g, "british").args == {"ship": "A", "target": "B"}
 
 

@@ -87,6 +87,9 @@ def test_nobody_commands_nothing() -> None:
     assert why("enemy_in_sight_more_ships", captains=6) == "sg-too-many-captains"
     assert why("enemy_in_sight_more_ships", captains=4) == ""
     assert why("free", captains=6, ships_a_side=2) == "sg-too-many-captains"
+    with pytest.raises(SetupRefused) as refused:
+        RULESET.new("free", {"captains": 6, "ships_a_side": 2}, seed=1)
+    assert refused.value.reason.args == {"captains": 6, "most": 4}
     assert why("free", captains=6, ships_a_side=3) == ""
     assert why("free", captains=4, ships_a_side=2) == ""
 

@@ -275,6 +275,21 @@ def test_actions_of_a_garrison(sea, run, choose, chit):
 
 
 @pytest.mark.rule("SG-T-BAT-6")
+@pytest.mark.ruling(122)
+def test_the_fullest_box_is_repaired_and_the_others_stay(sea, chit):
+    """Of 3, 3 and 2, 4 and a box of fire damage the second, with 5, is cleared, once in a game."""
+    g, battery = make(sea, "advanced")
+    three, two, four = (chit("A", face) for face in "324")
+    battery.hull, battery.deferred = ((three,), (three, two), (four,), (FIRE_DAMAGE,)), ("repair",)
+    batteries.reveal(g)
+    assert battery.hull == ((three,), (four,), (FIRE_DAMAGE,))
+    assert battery.zero == (three, two)
+    battery.deferred = ("repair",)
+    batteries.reveal(g)
+    assert battery.hull == ((three,), (four,), (FIRE_DAMAGE,))
+
+
+@pytest.mark.rule("SG-T-BAT-6")
 @pytest.mark.rule("SG-T-BAT-1")
 def test_a_battery_reloads_like_a_ship(sea, run, choose):
     g, battery = make(sea)

@@ -12,8 +12,8 @@ from quarterdeck.games.sails_of_glory.rules import deployment, victory
 from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
 from quarterdeck.games.sails_of_glory.rules.common import box_of
 from quarterdeck.games.sails_of_glory.rules.striking import strike
-from quarterdeck.games.sails_of_glory.rules.turn import Turn
-from quarterdeck.geometry.plane import box, corners
+from quarterdeck.games.sails_of_glory.rules.turn import Judge, Turn
+from quarterdeck.geometry.plane import box, corners, overlap
 from quarterdeck.i18n import format_event
 from quarterdeck.kernel import KeyedDice, RandomBot
 from quarterdeck.kernel.dice import key_from
@@ -520,6 +520,71 @@ def test_unloading():
     assert victory.left_table(g, ship, "S") == "left"
     g.state.notes["unloaded"] = 4
     assert victory.left_table(g, ship, "N") == "left"
+
+
+@pytest.mark.rule("SG-X-PREY-1")
+@pytest.mark.rule("SG-X-BLO-3")
+@pytest.mark.rule("SG-X-GEN-1")
+@pytest.mark.parametrize(
+    ("scenario", "starts"),
+    [
+        ("easy_prey", [(400, 230, 270), (540, 200, 270)]),
+        ("easy_prey_reverse_sides", [(400, 230, 270), (540, 200, 270)]),
+        ("breaking_the_blockade_solo", [(300, 60, 0), (600, 60, 0)]),
+        ("harbour_raid_solo", [(400, 1000, 90), (700, 980, 180)]),
+        ("enemy_in_sight", []),
+        ("supplies_arrive", []),
+    ],
+)
+def test_who_has_a_start_of_his_own_and_who_is_deployed(scenario, starts):
+    """The rulebook's own ships lie at their place from the beginning, all others beside the table."""
+    g = RULESET.new(scenario, {}, seed=1)
+    lying = [tuple(n // 100 for n in ship.pose) for ship in g.state.ships if ship.automatic]
+    assert lying == starts
+    for ship in g.state.ships:
+        x, y, _ = ship.pose
+        aboard = 0 <= x <= g.state.width and 0 <= y <= g.state.height
+        assert aboard is ship.automatic
+        assert (ship.seat == "") is ship.automatic
+
+
+@pytest.mark.rule("SG-B-VIC-1")
+@pytest.mark.ruling(132)
+@pytest.mark.parametrize("beaten", [False, True])
+def test_between_the_phases_of_the_last_turn_only_a_beaten_fleet_ends_the_game(beaten):
+    """While both sides have ships the last turn is played to its end, and then the survivors decide."""
+    g = deployed("enemy_in_sight")
+    g.state.turn = RULESET.data.scenarios["enemy_in_sight"].turn_limit
+    if beaten:
+        sink(g, *(ship.card for ship in g.state.ships if ship.side == "french"))
+    g.stack.append(Judge())
+    g.stack[-1].advance(g)
+    assert g.over is beaten
+    assert outcome(g).reason.id == ("sg-end-last-side" if beaten else "sg-end-time")
+
+
+@pytest.mark.rule("SG-X-GEN-1")
+@pytest.mark.ruling(130)
+@pytest.mark.parametrize("lies", [0, 90, 180, 270])
+def test_no_heading_lays_one_base_on_another(lies):
+    """Every heading that fits into the zone, less those at which the bases would overlap: near a friend some
+    are left, further off all."""
+    g = RULESET.new("enemy_in_sight", {}, seed=1)
+    friend, ship = (s for s in g.state.ships if s.side == "french")
+    zone, base = deployment.zone_of(g, ship), RULESET.data.bases[RULESET.data.ships[ship.card].base]
+    size = (g.state.width, g.state.height)
+    fits = [at for at, stands in deployment.fitting(zone, base, size, deployment.GRID) if len(stands) == 16]
+    x, y = fits[len(fits) // 2]
+    friend.pose = (x, y, lies * 100)
+    counts = []
+    for off in (0, 5500, -6000, 6500, -7000, 12000):
+        stands = deployment.stands_at(zone, base, size, (x + off, y))
+        clear = [heading for heading, here in stands if not overlap(here, box_of(g, friend))]
+        assert deployment.headings(g, ship, (x + off, y)) == clear
+        counts.append((len(clear), len(stands)))
+    assert counts[0][0] == 0 < counts[0][1]
+    assert any(0 < clear < all_ for clear, all_ in counts)
+    assert any(0 < clear == all_ for clear, all_ in counts)
 
 
 @pytest.mark.rule("SG-X-PREY-1")

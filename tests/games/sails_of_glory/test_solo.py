@@ -112,6 +112,22 @@ def test_aback_and_masts_as_usual(sea, run, level):
 
 
 @pytest.mark.rule("SG-L-MOV-1")
+@pytest.mark.rule("SG-S-MOV-1")
+@pytest.mark.ruling(27)
+@pytest.mark.parametrize(
+    ("face", "veer"), [("3", 4), ("4", 4), ("5s", 5), ("5r", 5), ("5l", 5), ("6", 6), ("7", 6)]
+)
+def test_aback_the_red_card_has_the_class_of_the_one_drawn(sea, face, veer):
+    """4 or less, exactly 5, 6 or more."""
+    g, ship = robot(sea)
+    ship.pose, g.state.wind = (45000, 45000, 0), 0
+    g.state.auto_decks[0].items = numbers(face)
+    solo.draw_cards(g)
+    sailed = DECK.cards[ship.slots[0].value]
+    assert (sailed.border, sailed.veer) == ("red", veer)
+
+
+@pytest.mark.rule("SG-L-MOV-1")
 @pytest.mark.ruling(126)
 def test_automatic_ships_keep_battle_sails(sea, run):
     g, ship = robot(sea, "advanced")
@@ -253,6 +269,9 @@ def test_priorities_of_batteries(sea, chit):
     assert solo.wanted_by_battery(g, battery) == ["extinguish", "fire_guns", "musketry", "repair"]
     battery.guns.load = None
     assert solo.wanted_by_battery(g, battery) == ["extinguish", "musketry", "reload_guns", "repair"]
+    battery.guns.load, battery.heading = face_down("ball", ""), 0  # loaded, nobody in the arc
+    assert solo.wanted_by_battery(g, battery) == ["extinguish", "musketry", "repair"]
+    battery.heading = 18000
     battery.guns.load, battery.revealed_tokens = face_down("ball", ""), ("fire_guns", "musketry")
     solo.declare(g)
     assert [(o.firer, o.weapon, o.target) for o in declared(g)] == [

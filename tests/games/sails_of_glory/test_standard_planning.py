@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mats import cards, hold, shot
+from quarterdeck.games.sails_of_glory import secrets
 from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
 from quarterdeck.games.sails_of_glory.rules.standard_movement import red_card, red_class
 from quarterdeck.games.sails_of_glory.rules.standard_planning import (
@@ -211,6 +212,23 @@ def test_dismasted_ships_plan_grey_cards(sea):
         assert all(deck.cards[i].masts == 2 for i in cards_to_plan(g, ship))
     ship.masts_then, ship.last_card, ship.rudder = 1, of_veer(g, "C", 0), 1
     assert deck.cards[executed_card(g, ship, of_veer(g, "C", 10))].border == "grey"
+
+
+@pytest.mark.rule("SG-S-PLAN-1")
+@pytest.mark.rule("SG-S-PLAN-3")
+def test_what_the_enemy_may_think_of_cards_face_down(sea):
+    """Veer 5: after a card of 8 any but the 2; what the second card is says nothing about itself. Before the
+    first lies the last one sailed, here a 2, so it is any but the 8."""
+    g = sea((LINER, "british", 450, 450, 0), (ENEMY, "french", 800, 800, 0), level="standard", steps=())
+    ship = g.state.ships[0]
+    deck = g.data.decks["D"].cards
+    assert g.data.ships[ship.card].veer == 5
+    for before, first, second, missing in (("D17", "D15", "D7", (8, 2)), ("D15", "D17", "D7", (2, 8))):
+        ship.last_card = before
+        hold(ship, (first, second))
+        for slot, veer in zip(ship.slots, missing, strict=True):
+            thought = {deck[card].veer for card in secrets.slot(g, slot)}
+            assert thought == {2, 3, 4, 5, 6, 7, 8} - {veer}
 
 
 def under_way(sea, sails="battle", slots=("D1", "D1"), **more):

@@ -128,7 +128,7 @@ def fleet_ships(fleet: Fleet, options: Options) -> tuple[FleetShip, ...]:
 def seats(scenario: ScenarioData, options: Options) -> tuple[Seat, ...]:
     """[SG-B-SET-1] Two equal teams; with three captains one sails both ships of the British side."""
     played = tuple(side for side in SIDES if any(f.side == side and not f.automatic for f in scenario.fleets))
-    if scenario.captains[1] == 1 or len(played) < 2:
+    if len(played) < 2:
         return played
     captains = options.captains
     british = captains // 2

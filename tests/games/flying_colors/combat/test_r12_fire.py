@@ -298,6 +298,19 @@ def test_a_ship_that_answers_one_passing_along_settles_the_side_herself(table: M
 
 
 @pytest.mark.rule("12.10")
+@pytest.mark.ruling(108)
+def test_only_a_shot_in_passing_settles_the_side(table: MakeTable) -> None:
+    """A and B exchange broadsides before they meet: she may then pass him on either side."""
+    t = table(THREE, british="A", dice=[0, 0])
+    t.fire("A", "starboard", "B")
+    t.choose("answer B port")
+    t.choose("shoot hull")
+    t.choose("hold-fire")
+    put(t.g.state, t("A"), t["B"].bow, t["B"].stern, 1)
+    assert t.targets("A") == ["starboard B", "port B"]
+
+
+@pytest.mark.rule("12.10")
 @pytest.mark.ruling(107)
 @pytest.mark.ruling(108)
 def test_crossing_rakes_and_the_crossed_ship_answers_in_full(table: MakeTable) -> None:

@@ -13,6 +13,7 @@ from quarterdeck.games.flying_colors.rules.r15_victory import (
     half_points,
     has_lost_a_vessel,
     leader_on_points,
+    nation_breaks_by_itself,
     nations_that_roll,
     undamaged,
 )
@@ -256,6 +257,50 @@ def test_15_2_no_commander_left():
 def test_a_side_that_began_without_commanders_is_not_judged_by_them():
     g = battle("bec-du-raz")
     assert breaks_by_itself(g, BRITISH) is breaks_by_itself(g, FRENCH) is None
+
+
+def all_gone(g: Game, ships: list[int], how: str) -> None:
+    for i in ships:
+        if how == "struck":
+            g.state.ships[i].struck = True
+        elif how == "captured":
+            capture(g, i, 1 - g.state.ships[i].side)
+        else:
+            remove(g, i, how)
+
+
+@pytest.mark.rule("15.2")
+@pytest.mark.ruling(154)
+@pytest.mark.parametrize("how", ["sunk", "struck", "captured", "left", "exploded"])
+def test_15_2_nobody_left_to_fight(how):
+    """Neither side has commanders at Bec du Raz. Whoever is still to come would fight on."""
+    g = battle("bec-du-raz")
+    first, *others = (i for i, ship in enumerate(g.state.ships) if ship.side == FRENCH)
+    all_gone(g, others, how)
+    assert breaks_by_itself(g, FRENCH) is None
+    all_gone(g, [first], how)
+    assert breaks_by_itself(g, FRENCH) == "no-ships"
+    if how == "sunk":
+        g.state.ships[first].fate = "reserve"
+        assert breaks_by_itself(g, FRENCH) is None
+
+
+@pytest.mark.rule("18.19")
+@pytest.mark.ruling(154)
+@pytest.mark.parametrize("how", ["sunk", "struck", "captured"])
+def test_18_19_a_nation_without_ships_breaks_alone(how):
+    """Trafalgar: the Spanish admirals have gone aboard a Frenchman before the last Spanish ship is lost."""
+    g = battle("trafalgar")
+    refuge = next(i for i, ship in enumerate(g.state.ships) if ship.nation == "French")
+    for commander in g.state.commanders:
+        if commander.nation == "Spanish":
+            commander.ship = refuge
+    first, *others = (i for i, ship in enumerate(g.state.ships) if ship.nation == "Spanish")
+    all_gone(g, others, how)
+    assert nation_breaks_by_itself(g, FRENCH, "Spanish") is None
+    all_gone(g, [first], how)
+    assert nation_breaks_by_itself(g, FRENCH, "Spanish") == "no-ships"
+    assert nation_breaks_by_itself(g, FRENCH, "French") is None
 
 
 @pytest.mark.rule("15.0", "15.2")

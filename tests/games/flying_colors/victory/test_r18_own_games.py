@@ -114,8 +114,15 @@ def test_18_1_side_b_stands_in_formation_by_the_centre_and_side_a_at_an_edge():
     assert {a.edge for a in g.pending[g.state.seats[1 - side_a]]} == {"centre"}
     while isinstance(g.stack[-1], Formation):
         seat = next(iter(g.pending))
-        if isinstance(g.pending[seat][0], Bear) and g.stack[-1].edge != "centre":
+        bears = isinstance(g.pending[seat][0], Bear)
+        if bears and g.stack[-1].edge != "centre":
             assert {a.edge for a in g.pending[seat]} == {"north", "south", "east", "west"}
+        waiting = [s.name for s in g.state.ships if s.side == g.stack[-1].side and not s.bow]
+        prompt = g.decision(seat).prompt
+        if bears:
+            assert prompt.id == "fc-formation-facing-prompt"
+        else:
+            assert (prompt.id, prompt.args) == ("fc-place-prompt", {"ship": waiting[0]})
         g.apply(seat, g.ask_bot(bots[seat], seat))
     for side in (0, 1):
         fleet = [s for s in g.state.ships if s.side == side]

@@ -219,9 +219,9 @@ class Sailing(Acting, tag="fc.sailing"):
         yield from self.shots(g, ship, everything, None if self.spent else NOT_BEFORE_MOVING)
         if way.may_end:
             yield from self.ends(ship, free=True)
-        elif everything and self.mp:
+        elif everything:
             for finish in (PLAIN_SAILS, FULL_SAILS):
-                yield finish, unspent(self.mp)
+                yield finish, unspent(self.mp) if self.mp else self._no_rest(g, ship)
 
     def facts(self) -> dict[str, int]:
         return {"mp": self.mp}

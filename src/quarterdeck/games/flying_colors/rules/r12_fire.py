@@ -203,7 +203,7 @@ def take_fire(g: FCGame, i: ShipId, action: Action, of: int | None = None) -> No
 
 def point_spent(g: FCGame, i: ShipId, points: int) -> None:
     """[12.4] Optional rule: one broadside of the other side at the active ship for each point it spends."""
-    if g.options.fire_per_point and points > 0:
+    if g.options.fire_per_point:
         g.call(FirePerPoint(i, points))
 
 
@@ -456,7 +456,7 @@ class GrappledFire(Step, tag="fc.grappled_fire"):
         args = {"ship": ships[self.ship].name, "target": ships[self.target].name}
         if not self.asked:
             return Message("fc-grappled-fire-answer-prompt", args)
-        return Message("fc-grappled-fire-prompt", args)
+        return Message("fc-fire-prompt" if self.reply is None else "fc-grappled-fire-prompt", args)
 
 
 STEPS: tuple[type[Step], ...] = (FireStep, DefensiveFire, FirePerPoint, GrappledFire)

@@ -8,7 +8,7 @@ from quarterdeck.kernel import Event, Message, Pile, Seat
 from ..data.model import LETTERS
 from ..data.scenario import Compass, Edge, Fleet, ScenarioData
 from ..ids import BEAMS, BatteryId, ShipId, Side
-from ..options import Crews, SgGame, fleet_ships, level_of, scenario_of, seats_of, side_of
+from ..options import Crews, SgGame, fleet_ships, level_of, scenario_of, side_of
 from ..state import CoastalBattery, SgState, Ship
 from . import solo
 from .common import SgEvent, load_broadside, load_fort
@@ -97,10 +97,10 @@ def draw_sides(g: SgGame) -> None:
 
 
 def _seats(g: SgGame, side: Side, leg: int) -> tuple[Seat, ...]:
-    """The captains of a side; they exchange sides for the second game."""
+    """The captains of a side, nobody if the rulebook sails it; they exchange sides for the second game."""
     other: Side = "french" if side == "british" else "british"
     team = side if leg == 1 else other
-    return tuple(seat for seat in g.seats if side_of(seat) == team) or seats_of(team, 1)
+    return tuple(seat for seat in g.seats if side_of(seat) == team)
 
 
 def _crew_fleets(g: SgGame, scenario: ScenarioData, leg: int) -> None:
