@@ -105,11 +105,14 @@ class Captain(Lieutenant):
         return best(self._think(decision, fork), self.budget.sure).plan
 
     def consider(self, decision: Decision, fork: Fork, most: int = 3) -> list[Considered]:
-        """The best few things to do, best first, and why they differ from what a lieutenant would do."""
-        thoughts = self._think(decision, fork, explaining=True)
+        """The best few things to do, best first, and why they differ from what a lieutenant would do, who is
+        always heard too."""
+        own, *others = thoughts = self._think(decision, fork, explaining=True)
         first = best(thoughts, self.budget.sure)
-        rest = sorted((t for t in thoughts if t is not first), key=lambda thought: -thought.better)
-        return [_considered(thought) for thought in [first, *rest][:most]]
+        told = [first] if first is own else [first, own]
+        rest = sorted((t for t in others if t is not first), key=lambda thought: -thought.better)
+        told[1:] = sorted([*told[1:], *rest[: most - len(told)]], key=lambda thought: -thought.better)
+        return [_considered(thought) for thought in told]
 
     def _think(self, decision: Decision, fork: Fork, *, explaining: bool = False) -> list[Thought]:
         return Search(self.craft, fork, decision.seat, self.budget, self.seed, explaining=explaining).think()

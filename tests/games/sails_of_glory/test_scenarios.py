@@ -580,7 +580,7 @@ def test_no_heading_lays_one_base_on_another(lies):
     for off in (0, 5500, -6000, 6500, -7000, 12000):
         stands = deployment.stands_at(zone, base, size, (x + off, y))
         clear = [heading for heading, here in stands if not overlap(here, box_of(g, friend))]
-        assert deployment.headings(g, ship, (x + off, y)) == clear
+        assert list(deployment.headings(g, ship, (x + off, y))) == clear
         counts.append((len(clear), len(stands)))
     assert counts[0][0] == 0 < counts[0][1]
     assert any(0 < clear < all_ for clear, all_ in counts)
