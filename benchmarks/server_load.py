@@ -471,6 +471,7 @@ def main() -> None:
     parser.add_argument("--unread", type=int, default=0, help="so many sockets that never read, for 36 s")
     parser.add_argument("--browser", action="store_true", help="sockets ask for views and full decisions")
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--thinkers", type=int, default=0, help="processes for computer players, idle here")
     parser.add_argument("--pin", action="store_true", help="server on core 0, clients on core 1")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
@@ -480,7 +481,7 @@ def main() -> None:
         cluster = Postgres() if args.postgres else None
         database = cluster.database("load") if cluster else f"sqlite:///{folder}/load.sqlite"
         try:
-            args_of_server = ("--thinkers", "0", "--log-level", "warning")
+            args_of_server = ("--thinkers", str(args.thinkers), "--log-level", "warning")
             with Server(database, *args_of_server, log=Path(folder, "log")) as server:
                 if args.pin:
                     os.sched_setaffinity(server.process.pid, {0})

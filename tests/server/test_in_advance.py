@@ -8,16 +8,11 @@ from typing import Any
 
 import httpx
 
+from hub_house import keen
 from table_client import new_match
 
 Visitor = Callable[[], httpx.Client]
 PATIENCE = 15.0  # seconds
-KEEN = ("pass-turn", "commit", "place ship", "place force", "ready", "play", "go", "target", "sail", "stay")
-
-
-def keen(actions: list[str]) -> str:
-    """Lay every card as an attack and answer nothing, in advance for the whole turn."""
-    return next((action for word in KEEN for action in actions if action.startswith(word)), actions[0])
 
 
 def test_a_standing_pass_is_asked_and_answered_by_the_server(visitor: Visitor) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from hub_house import House
+from hub_house import House, keen
 from quarterdeck.server.clock import now
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.match import Match
@@ -178,3 +178,38 @@ def test_people_among_themselves_wake_no_thinker(sqlite: str) -> None:
                 assert hub.asked.is_set() == woken
 
     asyncio.run(run())
+
+
+def test_a_question_leaves_the_queue_with_its_answer(sqlite: str) -> None:
+    """Also one that was to be answered in advance, whether the server answers it or the person does."""
+
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            wish = NewMatch(game="kaisers-pirates", scenario="two-players", seed=3)
+            match, _ = await hub.create(wish, "person")
+            answered = 0
+            while answered < 2:
+                seat = match.waiting_for[0]
+                question = match.bare_decision(seat)
+                assert question is not None, "nobody was asked after a standing pass"
+                lies = await rows(hub, match)
+                if question.actions != ["pass"]:
+                    assert lies == []
+                    await match.act(seat, question.id, keen(question.actions))
+                    continue
+                assert lies == [(seat, question.id)]
+                if answered:
+                    match.forget()  # as in a process that has only read what others wrote
+                    async with match.lock:
+                        await match.load()
+                await match.act(seat, question.id, "pass")
+                assert (seat, question.id) not in await rows(hub, match)
+                answered += 1
+
+    asyncio.run(run())
+
+
+async def rows(hub: Hub, match: Match) -> list[tuple[str, str]]:
+    query = select(jobs.c.seat, jobs.c.decision).where(jobs.c.match_id == match.id)
+    async with hub.store.reader.connect() as connection:
+        return [(seat, decision) for seat, decision in await connection.execute(query)]

@@ -15,6 +15,12 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.telling import Watcher
 
 PLAYER = "player-one"
+KEEN = ("pass-turn", "commit", "place ship", "place force", "ready", "play", "go", "target", "sail", "stay")
+
+
+def keen(actions: list[str]) -> str:
+    """The Kaiser's Pirates: lay every card as an attack and answer nothing, in advance for the turn."""
+    return next((action for word in KEEN for action in actions if action.startswith(word)), actions[0])
 
 
 class House:

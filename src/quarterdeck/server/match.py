@@ -60,6 +60,7 @@ class Match:
         self._snapshot_seq = 0
         self._mending = False  # snapshots were damaged and are to be taken anew
         self._questions: dict[str, tuple[str, dict[str, Action]]] = {}
+        self.queued: set[tuple[str, str]] = set()  # questions in the queue that have an answer in advance
 
     # ---- loading ---------------------------------------------------------------------------------
 
@@ -133,6 +134,7 @@ class Match:
         self._tail = game.log(everything=True)
         self._game = game
         self._questions.clear()
+        self._lie_in_the_queue(questions(row, game))
 
     async def _throw_snapshots_away(self) -> None:
         """They do not hold what they should. The journal does, and new ones are taken from it."""
@@ -392,6 +394,7 @@ class Match:
             )
         )
         metrics.acted(self.row.game)
+        self._lie_in_the_queue(asked)
         self._happened(entry, fresh)
         if kept is not None:
             self._after_snapshot(kept[1], entry.seq)
@@ -416,10 +419,17 @@ class Match:
             del self._tail[max(0, entry.cut - first) :]
         self._tail += fresh
 
+    def _lie_in_the_queue(self, asked: list[dict[str, Any]]) -> None:
+        self.queued = {(row["seat"], row["decision"]) for row in asked if not row["thinks"]}
+
     def _done_job(self, entry: Entry) -> dict[str, Any] | None:
-        if entry.decision is None or self.row.seats[entry.seat].kind != "bot":
+        """The question is taken from the queue with its answer, whoever gives it."""
+        seat, decision = entry.seat, entry.decision
+        if decision is None:
             return None
-        return {"of_match": self.id, "of_seat": entry.seat, "of_decision": entry.decision}
+        if self.row.seats[seat].kind != "bot" and (seat, decision) not in self.queued:
+            return None
+        return {"of_match": self.id, "of_seat": seat, "of_decision": decision}
 
     def _snapshot(self, entry: Entry, fresh: list[Event]) -> tuple[snapshots.Kept, AnyGame] | None:
         """From time to time, where nothing can be taken back, the present is put away whole.
@@ -447,6 +457,7 @@ class Match:
                 await self.load()
             else:
                 self._happened(entry, play(self.game, entry))
+                self._lie_in_the_queue(questions(self.row, self.game))
                 await self.tell()
 
     async def catch_up(self, newest: int) -> None:

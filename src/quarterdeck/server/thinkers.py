@@ -115,10 +115,9 @@ class Thinkers:
                 ready = given or match.game.planned(job.seat)
                 game_id, count = match.row.game, match.game.count
                 snapshot = b"" if ready else match.game.snapshot()
+                match.queued.add((job.seat, job.decision))
             if ready is not None:
                 await match.act(job.seat, job.decision, str(ready))
-                if given is not None:
-                    await self._hub.store.drop_job(job.id)
                 return
             if job.attempts > TRUSTED_TRIES:
                 log.error("a computer player failed, any action will do", match=job.match_id, level=level)
