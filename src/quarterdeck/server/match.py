@@ -422,14 +422,14 @@ class Match:
     def _lie_in_the_queue(self, asked: list[dict[str, Any]]) -> None:
         self.queued = {(row["seat"], row["decision"]) for row in asked if not row["thinks"]}
 
-    def _done_job(self, entry: Entry) -> dict[str, Any] | None:
+    def _done_job(self, entry: Entry) -> tuple[str, str, str] | None:
         """The question is taken from the queue with its answer, whoever gives it."""
         seat, decision = entry.seat, entry.decision
         if decision is None:
             return None
         if self.row.seats[seat].kind != "bot" and (seat, decision) not in self.queued:
             return None
-        return {"of_match": self.id, "of_seat": seat, "of_decision": decision}
+        return self.id, seat, decision
 
     def _snapshot(self, entry: Entry, fresh: list[Event]) -> tuple[snapshots.Kept, AnyGame] | None:
         """From time to time, where nothing can be taken back, the present is put away whole.

@@ -115,7 +115,7 @@ async def _take(hub: Hub, match_id: str, seat: str, decision: str | None, action
         seq, at = row.seq + 1, time()
         outcome = msgspec.convert(done["outcome"], OutcomeOut | None)
         bots = row.bots()
-        held = {"of_match": match_id, "of_seat": seat, "of_decision": decision}
+        held = (match_id, seat, decision)
         try:
             await hub.store.writer.append(
                 Append(

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
+from sqlalchemy import Connection, Engine, bindparam, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -48,29 +48,25 @@ class Append(msgspec.Struct):
     match: Values  # seq, waiting_for, updated, id
     ended: Values | None = None  # status, outcome, id
     new_jobs: list[Row] = []
-    done_job: Row | None = None
+    done_job: Values | None = None  # match_id, seat, decision
     snapshot: Row | None = None
 
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 Waiting = tuple[Append | Job, asyncio.Future[Any]]
 
-# The two statements of every action are written out: building them anew for each row took a tenth of the
+# The statements of nearly every action are written out: building them anew for each row took a tenth of the
 # server's time under load.
 _ADD_ENTRY = "INSERT INTO journal (match_id, seq, kind, seat, decision, action, cut, at) VALUES ({})"
 _SET_MATCH = "UPDATE matches SET seq={}, waiting_for={}, updated={} WHERE id={}"
 _END_MATCH = "UPDATE matches SET status={}, outcome={} WHERE id={}"  # apart, for it touches indexes
+_DROP_JOB = "DELETE FROM jobs WHERE match_id={} AND seat={} AND decision={}"
 _ADD_SNAPSHOT = insert(snapshots)
 _OLD_STATES = (
     update(snapshots)
     .where(snapshots.c.match_id == bindparam("of_match"), snapshots.c.seq < bindparam("before"))
     .where(snapshots.c.state.is_not(None))
     .values(state=None)
-)
-_DROP_JOB = delete(jobs).where(
-    jobs.c.match_id == bindparam("of_match"),
-    jobs.c.seat == bindparam("of_seat"),
-    jobs.c.decision == bindparam("of_decision"),
 )
 
 
@@ -96,6 +92,7 @@ class Writer:
         self._add_entry = _ADD_ENTRY.format(", ".join(marks))
         self._set_match = _SET_MATCH.format(*marks)
         self._end_match = _END_MATCH.format(*marks)
+        self._drop_job = _DROP_JOB.format(*marks)
         self._queue: deque[Waiting] = deque()
         self._awake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -226,7 +223,7 @@ class Writer:
             connection.execute(self._add_jobs, asked)
         done = [item.done_job for item in items if item.done_job is not None]
         if done:
-            connection.execute(_DROP_JOB, done)
+            connection.exec_driver_sql(self._drop_job, done)
         kept = [item.snapshot for item in items if item.snapshot is not None]
         if kept:
             connection.execute(_ADD_SNAPSHOT, kept)
