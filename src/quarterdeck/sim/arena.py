@@ -26,7 +26,7 @@ ERROR = 0.05
 """Of a sequential test, either way."""
 LIMIT = 1_000_000
 SPREAD = 0.25
-"""Of the shares of pairs, at least: eight pairs in which each side won once are no proof of equal strength."""
+"""Of the shares of pairs, at least: eight pairs in which each side won once prove no equal strength."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
