@@ -30,11 +30,15 @@ SCENARIOS: dict[str, list[tuple[str, dict[str, bool | int | str]]]] = {
         ("goza-de-candia", {}),
         ("bec-du-raz", {}),
         ("cape-ortegal", {}),
-        ("design-your-own", {"points": 50}),
-        ("audierne-bay", {}),
+        ("design-your-own", {"points": 75}),
+        ("gut-of-gibraltar", {}),
+        ("el-ferrol", {}),
         ("algeciras-bay", {}),
         ("copenhagen", {}),
         ("nile", {}),
+        ("cape-finisterre", {}),
+        ("cape-st-vincent", {}),
+        ("virginia-capes", {"handicap": "british+3"}),
     ],
 }
 WANTED = {"kaisers-pirates": 0.60}

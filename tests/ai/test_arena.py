@@ -24,6 +24,7 @@ def tally_of(*shares: float) -> Tally:
 def test_the_test_is_open_until_enough_is_known():
     assert tally_of(*[1.0] * 7).decided() == ""
     assert tally_of(*[1.0] * 8).decided() == "better"
+    assert tally_of(*[0.5] * 8).decided() == "", "the same side has won eight times, whoever played it"
     assert tally_of(*[0.5] * 20).decided() == "not better"
     assert tally_of(*[1.0, 0.0] * 4).decided() == "", "half of eight wide pairs says nothing yet"
 

@@ -25,6 +25,8 @@ WANTED = 0.65
 ERROR = 0.05
 """Of a sequential test, either way."""
 LIMIT = 1_000_000
+SPREAD = 0.25
+"""Of the shares of pairs, at least: eight pairs in which each side won once prove no equal strength."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -36,7 +38,8 @@ class Pairing(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str] = {}
 
     def title(self) -> str:
-        return f"{self.rank} against {self.against}, {self.scenario}"
+        chosen = "".join(f", {name} {value}" for name, value in self.options.items())
+        return f"{self.rank} against {self.against}, {self.scenario}{chosen}"
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -128,12 +131,12 @@ class Tally:
     def decided(self) -> str:
         """A sequential test of "no better" against "wins so often": which of them it is, "" as long as open.
 
-        The likelihood ratio of the means of pairs, taken as normal with the deviation seen so far.
+        The likelihood ratio of the means of pairs, taken as normal with the deviation seen so far (`SPREAD`).
         """
         count = self.share.count
         if count < 8:
             return ""
-        spread = max(self.share.deviation, 1 / (2 * count))
+        spread = max(self.share.deviation, SPREAD)
         low, high = self.even, self.wanted
         ratio = count * (high - low) * (2 * self.share.value - low - high) / (2 * spread * spread)
         edge = math.log((1 - ERROR) / ERROR)

@@ -46,7 +46,7 @@ SUFFERED: Final = 60  # per cent: what a hit taken weighs beside a hit given
 SUFFERED_BY_FLAGSHIP: Final = 300  # the fleet breaks off when she is lost [15.2]
 NEAR_ENEMIES: Final = 5
 GUN_RANGE: Final = 8
-CLOSE: Final = 2  # the range a ship of the line fights at
+CLOSE: Final = 1  # the range a ship of the line fights at
 FLAGSHIP_CLOSE: Final = 8  # she stands off, within command but out of the worst of it
 
 
