@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import gc
 import json
+import os
 import platform
 import random
 import sys
@@ -219,8 +220,8 @@ def markdown(speeds: list[Speed], missing: list[str], seconds: float, rounds: in
         "",
         f"Written by `benchmarks/peers.py --seconds {seconds:g} --rounds {rounds}`: random legal play in one "
         "process, masks and observations made at every step; the best of the rounds, in processor time, "
-        f"on Python {platform.python_version()}. Games differ in what a step has to do, so this says what a "
-        "learner waits for, not whose code is better.",
+        f"on Python {platform.python_version()}, with a load of {os.getloadavg()[0]:.1f}. Games differ in "
+        "what a step has to do, so this says what a learner waits for, not whose code is better.",
         "",
         "| interface | game | steps/s | games/s | reset, us | memory, MB |",
         "|---|---|--:|--:|--:|--:|",

@@ -150,6 +150,8 @@ class Combat(Step, tag="sg.combat"):
 
     def open_orders(self, g: SgGame) -> None:
         """A place for the order of every weapon that has one to give."""
+        if basic(g) and not g.state.shots and not self.muskets:
+            return  # nobody near: most turns
         for ship in in_play(g):
             if ship.automatic:
                 continue
