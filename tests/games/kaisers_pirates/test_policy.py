@@ -145,6 +145,8 @@ def test_fair_seas_take_home_prize_times_chance(table: Callable[..., Any]) -> No
     second = max(names, key=lambda name: hope(name, names[name]))
     assert to_send_home(t.game, force(t, best, *names)) is t.ship(second)
     assert to_send_home(t.game, force(t, "wolf")) is None
+    twice = sea(table, "wolf anne_de_bretagne:p", "appam")  # 2 x 3 x 10/24 against 7 x 21/48
+    assert to_send_home(twice.game, force(twice, "anne_de_bretagne", "appam")) is twice.ship("appam")
     first = sea(table, "wolf", "anne_de_bretagne")  # the first merchant of the list
     assert to_send_home(first.game, force(first, "wolf", "anne_de_bretagne")) is first.ship(
         "anne_de_bretagne"

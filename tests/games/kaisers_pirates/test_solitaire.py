@@ -527,6 +527,114 @@ def test_the_phantom_spies_on_a_hand_it_can_see(
     assert len(t.player("north").hand) == (0 if done else cards)
 
 
+CAN: list[tuple[Act, str, str, str, str, dict[str, Any]]] = [
+    # the act; German ships and merchants of the phantom, then of the player
+    (Act.BLOCKADE_RUNNER, "emden:c", "otaki", "wolf", "appam", {}),
+    (Act.COLLIER, "emden:c", "otaki", "wolf", "appam", {}),
+    (Act.BREAKOUT, "emden", "otaki", "wolf", "appam", {}),
+    (Act.DAMAGE_CONTROL, "emden", "otaki:d", "wolf", "appam", {}),
+    (Act.DECEPTION, "emden", "otaki", "wolf", "appam", {}),
+    (Act.FOG_BANK, "emden", "otaki", "wolf", "appam", {}),
+    (Act.FAIR_SEAS, "emden", "otaki", "wolf", "appam", {}),
+    (Act.FAIR_SEAS, "emden maria:p", "otaki:d", "wolf", "appam", {}),
+    (Act.HEAVY_WEATHER, "emden", "otaki", "wolf", "appam:d", {}),
+    (Act.HEAVY_WEATHER, "emden", "otaki", "wolf:d", "appam", {}),
+    (Act.INTERNED, "emden", "otaki", "dresden", "appam", {}),
+    (Act.INTERNED, "emden", "otaki", "wolf:R", "appam", {}),
+    (Act.TRANSFER_COMMAND, "emden", "otaki", "maria:pR", "appam", {}),
+    (Act.INTERROGATE, "emden", "otaki", "wolf", "appam", {}),
+    (Act.INTERROGATE, "emden", "otaki", "maria:p", "appam", {}),
+    (Act.MONITOR, "emden", "otaki", "wolf:@", "appam", {}),
+    (Act.ISLAND_REFUGE, "emden:d", "otaki", "wolf", "appam", {}),
+    (Act.ISLAND_REFUGE, "moewe:R", "otaki", "wolf", "appam", {}),
+    (Act.LAY_MINES, "moewe", "otaki", "wolf", "appam", {}),
+    (Act.SUBMARINE_MINES, "emden", "otaki", "wolf", "appam", {}),
+    (Act.SUBMARINE_TORPEDO, "emden", "otaki", "wolf", "appam", {}),
+    (Act.RECON_AIRCRAFT, "emden", "otaki", "wolf", "appam", {}),
+    (Act.RENDEZVOUS_MISSED, "emden", "otaki", "wolf", "appam", {}),
+]
+CANNOT: list[tuple[Act, str, str, str, str, dict[str, Any]]] = [
+    (Act.BLOCKADE_RUNNER, "emden", "otaki", "wolf:c", "appam", {}),
+    (Act.COLLIER, "emden", "otaki", "wolf:c", "appam", {}),
+    (Act.DAMAGE_CONTROL, "emden", "otaki", "wolf:d", "appam", {}),
+    (Act.FAIR_SEAS, "emden", "otaki:d", "wolf", "appam", {}),
+    (Act.HEAVY_WEATHER, "emden:d", "otaki", "wolf", "appam", {}),
+    (Act.HEAVY_WEATHER, "emden", "otaki", "wolf:d@", "appam", {}),
+    (Act.INTERNED, "emden", "otaki", "wolf maria:p", "appam", {}),
+    (Act.TRANSFER_COMMAND, "emden", "otaki", "wolf maria:p", "appam", {}),
+    (Act.INTERROGATE, "emden", "otaki", "dresden wolf:R moewe:@", "appam", {}),
+    (Act.MONITOR, "emden", "otaki", "dresden wolf:R", "appam", {}),
+    (Act.ISLAND_REFUGE, "emden moewe maria:pRd", "otaki:d", "wolf", "appam", {}),
+    (Act.ISLAND_REFUGE, "emden:d@", "otaki", "wolf", "appam", {}),
+    (Act.LAY_MINES, "leopard", "otaki", "wolf", "appam", {}),
+    (Act.LAY_MINES, "moewe:@", "otaki", "wolf", "appam", {}),
+    (Act.LAY_MINES, "moewe", "otaki", "wolf", "", {}),
+    (Act.SUBMARINE_MINES, "emden", "otaki", "wolf", "", {}),
+    (Act.SUBMARINE_TORPEDO, "emden", "otaki", "wolf", "", {}),
+    (Act.SUBMARINE_TORPEDO, "emden", "otaki", "maria:p", "", {"torpedo_prizes": True}),  # prizes are spared
+    (Act.RENDEZVOUS_MISSED, "emden", "otaki", "wolf:c", "appam", {}),
+]
+IN_FOG = (Act.BLOCKADE_RUNNER, Act.COLLIER, Act.BREAKOUT, Act.DAMAGE_CONTROL, Act.FAIR_SEAS)
+"""What the phantom does for itself; of the rest Heavy Weather alone reaches a player in the fog."""
+
+
+@pytest.mark.rule("5.3.3.5")
+@pytest.mark.parametrize("fogged", [False, True])
+@pytest.mark.parametrize(
+    ("possible", "act", "rear", "front", "mine", "my_front", "options"),
+    [*((True, *row) for row in CAN), *((False, *row) for row in CANNOT)],
+)
+def test_which_acts_can_be_done(
+    table: Callable[..., Any],
+    possible: bool,
+    act: Act,
+    rear: str,
+    front: str,
+    mine: str,
+    my_front: str,
+    options: dict[str, Any],
+    fogged: bool,
+) -> None:
+    """An act that cannot be done answers so, and leaves everything as it was."""
+    t = table("solo", **options).force("north", mine, my_front).force("phantom", rear, front)
+    t.hand("north", "collier").start("north", *[1] * 40)
+    t.game.state.turn.player = 1
+    if fogged:
+        t.player("north").pending = Kind.FOG_BANK
+        possible &= act in (*IN_FOG, Act.HEAVY_WEATHER, Act.ISLAND_REFUGE)
+    before = t.game.fingerprint()
+    box = next(b for c in RULESET.data.solo for b in (c.three, c.four) if b.act == act)
+    assert ACTS[act](t.game, box, 0) is possible
+    assert (t.game.fingerprint() == before) is not possible
+
+
+def test_every_act_is_among_them() -> None:
+    others = {Act.SCUTTLE}  # see test_the_phantom_scuttles_what_could_be_taken
+    assert {row[0] for row in CAN} | others == set(ACTS)
+    never = {Act.BREAKOUT, Act.DECEPTION, Act.FOG_BANK, Act.RECON_AIRCRAFT}
+    assert {row[0] for row in CANNOT} | never | others == set(ACTS)
+
+
+@pytest.mark.rule("5.3.3.3")
+@pytest.mark.rule("3.3.32")
+@pytest.mark.rule("3.3.12")
+def test_shipping_lanes_meet_all_and_good_hunting_two(table: Callable[..., Any]) -> None:
+    for rear, cards, met in (
+        ("leipzig", ("S01", "S08", "S04"), 3),
+        ("leopard", ("S02", "S05", "S04"), 2),
+        ("leopard", ("S02", "S04"), 1),
+    ):
+        t = sea(table, rear=rear, mine="wolf").solo(*cards).start("phantom", 2)
+        assert len(t.game.view("north").announced.targets) == met
+    t = (
+        sea(table, rear="leopard", mine="wolf", my_front="appam")
+        .solo("S02", "S05", "S04")
+        .start("phantom", 2)
+    )
+    announced = t.game.view("north").announced
+    assert (len(announced.targets), announced.assists) == (1, ())  # no group of one
+
+
 def acts(t: Any, act: Act, **change: Any) -> Any:
     """The phantom carries out an act in its turn; the step that follows."""
     t.game.state.turn.player = 1

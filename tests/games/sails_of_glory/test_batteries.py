@@ -9,7 +9,7 @@ from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE
 from quarterdeck.games.sails_of_glory.rules import batteries, chits
 from quarterdeck.games.sails_of_glory.rules.advanced_actions import CrewActions
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all, musket_targets, resolve
-from quarterdeck.games.sails_of_glory.rules.batteries import ReloadGuns
+from quarterdeck.games.sails_of_glory.rules.batteries import DeclareGuns, ReloadGuns
 from quarterdeck.games.sails_of_glory.rules.common import load_fort
 from quarterdeck.games.sails_of_glory.rules.end_of_turn import EndOfTurn
 from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
@@ -287,6 +287,74 @@ def test_the_fullest_box_is_repaired_and_the_others_stay(sea, chit):
     battery.deferred = ("repair",)
     batteries.reveal(g)
     assert battery.hull == ((three,), (four,), (FIRE_DAMAGE,))
+
+
+@pytest.mark.rule("SG-T-BAT-2")
+@pytest.mark.rule("SG-S-REL-2")
+@pytest.mark.ruling(54)
+@pytest.mark.ruling(65)
+@pytest.mark.parametrize(
+    ("level", "loaded", "offered"),
+    [
+        ("basic", True, {"guns 0 1 ship-0 -"}),
+        ("basic", False, {"guns 0 1 ship-0 ball"}),
+        ("standard", True, {"guns 0 1 ship-0 -", "guns-away 0"}),
+        ("standard", False, {f"guns 0 1 ship-0 {shot}" for shot in ("ball", "chain", "grape")}),
+    ],
+)
+def test_what_a_battery_may_fire(sea, run, level, loaded, offered):
+    """What it is loaded with, which beyond the basic rules may be fired away; by continuous fire any shot."""
+    g, battery = make(sea, level, continuous_fire=True)
+    if not loaded:
+        battery.guns.load = None
+    run(g, DeclareGuns())
+    assert {str(action) for action in g.pending["french"]} == offered | {"guns-hold 0"}
+
+
+GUNS, RELOAD, MUSKETS, FIRE, REPAIR = batteries.TOKENS
+LOADED, EMPTY = {}, {"load": None}
+
+
+@pytest.mark.rule("SG-T-BAT-6")
+@pytest.mark.ruling(65)
+@pytest.mark.parametrize(
+    ("guns", "log", "planned", "continuous", "left"),
+    [
+        (LOADED, {}, (), False, {GUNS, MUSKETS, REPAIR}),
+        (LOADED, {}, (), True, {GUNS, MUSKETS, REPAIR}),
+        (LOADED, {}, (MUSKETS,), False, {GUNS, REPAIR}),
+        (EMPTY, {}, (), False, {RELOAD, MUSKETS, REPAIR}),
+        (EMPTY, {}, (), True, {GUNS, RELOAD, MUSKETS, REPAIR}),
+        (EMPTY, {}, (GUNS,), True, {MUSKETS, REPAIR}),  # fired empty: not reloaded in that turn
+        (EMPTY, {}, (RELOAD,), True, {MUSKETS, REPAIR}),
+        ({**EMPTY, "double_waits": True}, {}, (), False, {MUSKETS, REPAIR}),
+        (LOADED, {"fires": 1}, (), False, {GUNS, MUSKETS, FIRE, REPAIR}),
+        (LOADED, {"hull_repaired": True}, (), False, {GUNS, MUSKETS}),
+        (LOADED, {"deferred": (REPAIR,)}, (), False, {GUNS, MUSKETS}),
+        (LOADED, {"deferred": (REPAIR,)}, (GUNS,), False, {MUSKETS}),
+        (
+            LOADED,
+            {"deferred": (REPAIR,)},
+            (GUNS, MUSKETS),
+            False,
+            set(),
+        ),  # three actions, one of them under way
+        (LOADED, {"hull": ((0,),) * 3}, (GUNS, MUSKETS), False, {REPAIR}),
+        (LOADED, {"hull": ((0,),) * 4}, (GUNS, MUSKETS), False, set()),  # the fifth box allows two
+        (LOADED, {"crew": (CASUALTY,) * 4}, (GUNS, MUSKETS), False, set()),
+        (LOADED, {"crew": (CASUALTY,) * 7}, (), False, {GUNS, MUSKETS, REPAIR}),
+        (LOADED, {"crew": (CASUALTY,) * 7}, (GUNS,), False, set()),  # the last box allows one
+        (LOADED, {"crew": (CASUALTY,) * 8}, (), False, set()),
+    ],
+)
+def test_what_a_garrison_may_still_plan(sea, guns, log, planned, continuous, left):
+    """The battery prints 3, 3, 3, 3, 2, 2, 2, 1 actions; the first empty box of either row counts."""
+    g, battery = make(sea, "advanced", continuous_fire=continuous)
+    for name, value in guns.items():
+        setattr(battery.guns, name, value)
+    for name, value in log.items():
+        setattr(battery, name, value)
+    assert set(batteries.tokens_after(g, battery, planned)) == left
 
 
 @pytest.mark.rule("SG-T-BAT-6")

@@ -38,6 +38,7 @@ from quarterdeck.games.flying_colors.rules.r18_74_campaign import (
     campaign_outcome,
     end_of_day,
     open_day,
+    raise_flags,
     ships_for_nielly,
     strongest_without_flag,
 )
@@ -92,17 +93,19 @@ def test_18_1_side_b_begins_within_three_hexes_of_the_middle(sheets: str, middle
 
 @pytest.mark.rule("18.1")
 def test_18_1_a_fleet_that_enters_looks_inward() -> None:
-    """Facing 1 is up and 4 down; from an edge the bow points away from it."""
-    for edge, away in (("north", +1), ("south", -1)):
-        for facing in INWARD[edge]:
-            step = STEP[facing]
-            start = parse_hex("A2017")
-            moved = row_of(start + step) - row_of(start)
-            sideways = column_of(start + step) != column_of(start)
-            assert moved == away or (sideways and moved in (0, away))
-    assert {column_of(parse_hex("A2017") + STEP[f]) for f in INWARD["west"]} == {21}
-    assert {column_of(parse_hex("A2017") + STEP[f]) for f in INWARD["east"]} == {19}
-    assert [len(INWARD[edge]) for edge in ("north", "south", "west", "east")] == [3, 3, 2, 2]
+    """The bow points away from the edge: odd columns lie half a hex lower, so a row counts two."""
+
+    def moved(facing: int) -> tuple[int, int]:
+        start = parse_hex("A2017")
+        here, there = (
+            (column_of(h), 2 * row_of(h) + column_of(h) % 2) for h in (start, start + STEP[facing])
+        )
+        return there[0] - here[0], there[1] - here[1]
+
+    inward = {"north": (1, 1), "south": (1, -1), "west": (0, 1), "east": (0, -1)}
+    for edge, (axis, away) in inward.items():
+        assert set(INWARD[edge]) == {f for f in range(1, 7) if moved(f)[axis] * away > 0}
+        assert len(INWARD[edge]) == len(set(INWARD[edge]))
 
 
 def fleets(points: int = 75, **options: Any) -> Game:
@@ -427,6 +430,57 @@ def test_18_74_a_homeless_admiral_takes_the_strongest_ship_without_a_flag() -> N
         if ship.home == 1:
             ship.fate = "sunk"
     assert strongest_without_flag(g, 1) == -1
+
+
+def commander_named(g: Game, name: str) -> Any:
+    return next(c for c in g.state.commanders if g.data.commanders[c.card].short == name)
+
+
+@pytest.mark.rule("18.74")
+def test_18_74_who_has_lost_his_ship_hoists_his_flag_in_the_strongest_free_one() -> None:
+    """Hood is dead, so his Royal George is a British first-rate without a flag; Caesar comes next, the first
+    second-rate. Of the French Républicain is the first. Who has a ship keeps it."""
+    g = RULES.new("first-of-june-campaign", seed=1)
+    end_of_day(g, 1)
+    names = ("Thomas Pasley", "Thomas Graves", "Richard Howe", "Hood", "Bouvet", "Villaret de Joyeuse")
+    pasley, graves, howe, hood, bouvet, villaret = (commander_named(g, name) for name in names)
+    for homeless in (pasley, bouvet):
+        homeless.ship, homeless.fate = -1, "left"
+    g.state.ships[howe.ship].fate = "sunk"
+    hood.ship, hood.fate = -1, "killed"
+    raise_flags(g)
+
+    def flag(who: Any) -> str:
+        return g.state.ships[who.ship].name if who.ship >= 0 else ""
+
+    assert [flag(who) for who in (pasley, graves, howe)] == ["Royal George", "Royal Sovereign", "Caesar"]
+    assert flag(hood) == ""
+    assert [flag(who) for who in (bouvet, villaret)] == ["Républicain", "Montagne"]
+    assert [who.fate for who in (pasley, graves, howe, hood, bouvet, villaret)] == [
+        "",
+        "",
+        "",
+        "killed",
+        "",
+        "",
+    ]
+    flagships = [g.state.ships[fleet.flagship].name for fleet in g.state.fleets]
+    assert flagships == ["Caesar", "Montagne"]  # the admirals are Howe and Villaret
+
+
+@pytest.mark.rule("18.74")
+def test_18_74_one_ship_carries_one_flag() -> None:
+    """Only Audacious, the first ship of the list, is left: the second commander stays ashore."""
+    g = RULES.new("first-of-june-campaign", seed=1)
+    end_of_day(g, 1)
+    for ship in g.state.ships:
+        if ship.home == 0 and ship.name != "Audacious":
+            ship.fate = "sunk"
+    pasley, graves = commander_named(g, "Thomas Pasley"), commander_named(g, "Thomas Graves")
+    for _ in range(2):  # the next morning nothing changes
+        raise_flags(g)
+        assert g.state.ships[pasley.ship].name == "Audacious"
+        assert (pasley.fate, graves.ship, graves.fate) == ("", -1, "left")
 
 
 @pytest.mark.rule("18.74")
