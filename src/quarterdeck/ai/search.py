@@ -188,6 +188,7 @@ class Search:
 
     def world(self, own: Thought, others: Sequence[Thought]) -> None:
         """The lieutenant's choice and all others in one more world, the same for all of them."""
+        self._hasten()
         self._worlds += 1
         world = self._imagine(f"{self.seed!r}/{self._worlds}")
         mine, why = self._play_out(own, world.clone())
@@ -196,6 +197,10 @@ class Search:
             value, terms = self._play_out(other, world.clone())
             other.add(value, value - mine)
             other.explain(parts_of(value - mine, terms, why))
+
+    def _hasten(self) -> None:
+        if self._clock() >= self._deadline:
+            raise OutOfTime
 
     def _imagine(self, name: str) -> AnyGame:
         """A world. Whoever is asked at the same time cannot know what is chosen here: he answers once for
@@ -224,8 +229,7 @@ class Search:
         for _ in range(LONGEST):
             if not g.pending or stop(g):
                 break
-            if self._clock() >= self._deadline:
-                raise OutOfTime
+            self._hasten()
             who = next(iter(g.pending))
             g.apply(who, next_action(craft, g, who, chances[who]))
         return craft.value(g, seat), craft.terms(g, seat) if self._explaining else {}

@@ -54,8 +54,8 @@ class Craft:
     """What computer players of the game know. Hidden cards they look at are guesses, and not used."""
 
     budgets: Final = {
-        "captain": Budget(simulations=320, depth=3, sure=1.0, most=6, settled=(Target,)),
-        "admiral": Budget(simulations=960, depth=3, sure=1.0, most=8, settled=(Target,)),
+        "captain": Budget(simulations=320, depth=2, sure=1.0, most=6),
+        "admiral": Budget(simulations=960, depth=2, sure=1.0, most=8),
     }
 
     def __init__(self, temper: Temper = EVEN) -> None:
