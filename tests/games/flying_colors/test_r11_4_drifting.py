@@ -113,3 +113,12 @@ def test_drifting_onto_a_shoal_calls_for_a_grounding_roll(sea):
     t.call(DriftSegment())
     assert t["A"].aground
     assert t.hex("A") == "A1220"
+
+
+@pytest.mark.rule("11.4")
+@pytest.mark.parametrize(("die", "forced"), [(7, False), (8, True)])
+def test_a_commander_helps_in_sternway(sea, die, forced):
+    """3 or less leaves the choice; Nelson (quality 4) deducts 4."""
+    t = sea("A\n.\na", wind=4, dice=[die], commanders={"A": "nelson_3_9_4"}).activate("A")
+    told = next(event for event in t.do("sternway") if event.what == "fc-sternway")
+    assert ([mod.value for mod in told.roll.mods], told.forced) == ([-4], forced)

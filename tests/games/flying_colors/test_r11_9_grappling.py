@@ -75,6 +75,30 @@ def test_anchored_ships_may_be_grappled_as_an_option(sea):
 
 
 @pytest.mark.rule("11.9")
+@pytest.mark.parametrize(("die", "evaded"), [(0, True), (5, True), (6, False), (9, False)])
+def test_what_is_told_of_an_evasion_is_what_happens(sea, die, evaded):
+    """6 or less with 1 for her rate: of the ten faces 0 to 5 evade, and the names of the table say so."""
+    t = sea(ALONGSIDE, french="B", wind=1, dice=[die, 9], ships={"B": {"adrift": True}}).activate("A")
+    told = next(event for event in t.do("grapple B", "evade") if event.what == "fc-evasion")
+    assert told.evaded is evaded
+    names = [name for name, _ in told.roll.odds]
+    assert names == ["@fc-res-evaded"] * 6 + ["@fc-res-not-evaded"] * 4
+    assert told.roll.result == names[die]
+
+
+@pytest.mark.rule("14.5")
+@pytest.mark.rule("11.10")
+@pytest.mark.parametrize("first", ["grapple B", "cut-loose B"])
+def test_14_5_who_has_tried_to_grapple_or_cut_loose_is_not_scuttled(sea, first):
+    """Scuttling stands in place of everything else she could do."""
+    links = {"A": {"fouled": "B", "damaged": True}, "B": {"fouled": "A", "fired": 3}}
+    t = sea(ALONGSIDE, french="B", wind=1, dice=[9], ships=links).activate("A")
+    assert t.can("scuttle 0")
+    t.do(first)
+    assert not t.can("scuttle 0")
+
+
+@pytest.mark.rule("11.9")
 @pytest.mark.ruling(75)
 @pytest.mark.ruling(76)
 @pytest.mark.ruling(78)

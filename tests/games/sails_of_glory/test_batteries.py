@@ -6,6 +6,7 @@ import pytest
 
 from mats import FORT, B, S, declare, declared, hits, shot
 from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE
+from quarterdeck.games.sails_of_glory.ids import FORT_ARCS
 from quarterdeck.games.sails_of_glory.rules import batteries, chits
 from quarterdeck.games.sails_of_glory.rules.advanced_actions import CrewActions
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all, musket_targets, resolve
@@ -100,6 +101,43 @@ def test_one_target_a_turn_and_the_choice_of_arc(sea, run, choose):
     assert {str(a) for a in g.pending["french"]} == {"guns 0 1 ship-0 -", "guns 0 2 ship-0 -", "guns-hold 0"}
     choose(g, "french: guns 0 1 ship-0 -")
     assert "french" not in g.pending
+
+
+@pytest.mark.rule("SG-T-BAT-2")
+@pytest.mark.parametrize(("arc", "target"), [("1", 0), ("1", 1), ("2", 1)])
+def test_the_arc_and_the_target_named_are_those_fired_at(sea, run, choose, arc, target):
+    """One ship in one arc, a nearer one in two."""
+    ships = (("hms_defence", "british", 330, 420, 90), ("hms_terpsichore", "british", 300, 500, 90))
+    g, battery = make(sea, ships=ships)
+    run(g, DeclareGuns())
+    choose(g, f"french: guns 0 {arc} ship-{target} -")
+    [order] = declared(g)
+    ranges = {(s.arc, s.target): s.range for s in batteries.battery_shots(g, battery)}
+    assert len(ranges) == 3
+    assert (order.arc, order.target, order.range) == (
+        FORT_ARCS[int(arc)],
+        S(target),
+        ranges[order.arc, S(target)],
+    )
+
+
+@pytest.mark.rule("SG-T-BAT-2")
+def test_each_garrison_of_a_captain_is_asked_about_its_muskets(sea, run, choose):
+    """A second battery 40 mm along the shore; the ship lies within 62 mm of both dots."""
+    g, battery = make(sea, ships=(("hms_defence", "british", 420, 530, 90), FAR))
+    g.state.batteries.append(
+        CoastalBattery(1, "french", "french", (44000, 60000), 0, "battery", heading=18000, hull_then=0)
+    )
+    assert batteries.musket_targets(g, g.state.batteries[1])
+    battery.guns.load = None
+    run(g, DeclareGuns())
+    for number in (0, 1):
+        assert {str(a) for a in g.pending["french"]} == {
+            f"garrison-muskets {number} ship-0",
+            f"garrison-hold {number}",
+        }
+        choose(g, f"french: garrison-muskets {number} ship-0")
+    assert [(order.firer, order.weapon) for order in declared(g)] == [(B(0), "musket"), (B(1), "musket")]
 
 
 @pytest.mark.rule("SG-T-BAT-2")
@@ -205,6 +243,9 @@ def test_only_casualties_and_fire_are_special_damage(sea, chit):
     )
     assert (battery.fires, len(battery.crew), len(battery.zero)) == (1, 2, 1)
     assert sum(len(box) for box in battery.hull) == 4
+    batteries.suffer(g, B(0), hits((chit("C", "sail"), chit("C", "crew"))))
+    assert len(battery.crew) == 3
+    assert battery.zero == (chit("A", "0"), chit("C", "sail"))  # no sails ashore: as good as a zero
     standard, other = make(sea, "standard")
     batteries.suffer(standard, B(0), hits([chit("A", "2+fire")]))
     assert other.fires == 0
@@ -272,6 +313,18 @@ def test_actions_of_a_garrison(sea, run, choose, chit):
     assert (battery.hull, battery.hull_repaired) == ((), True)
     run(g, EndOfTurn())
     assert battery.fires == 0
+
+
+@pytest.mark.rule("SG-T-BAT-6")
+@pytest.mark.parametrize(
+    ("fires", "deferred", "finishing"),
+    [(1, ("extinguish",), ("fire",)), (1, (), ()), (0, ("extinguish",), ()), (0, ("repair",), ())],
+)
+def test_a_fire_is_put_out_by_who_sets_about_it(sea, fires, deferred, finishing):
+    g, battery = make(sea, "advanced")
+    battery.fires, battery.deferred = fires, deferred
+    batteries.reveal(g)
+    assert (battery.finishing, battery.deferred) == (finishing, ())
 
 
 @pytest.mark.rule("SG-T-BAT-6")

@@ -128,6 +128,29 @@ def test_aback_the_red_card_has_the_class_of_the_one_drawn(sea, face, veer):
 
 
 @pytest.mark.rule("SG-L-MOV-1")
+@pytest.mark.parametrize(("level", "wind"), [("basic", 90), ("standard", 90), ("standard", 0)])
+def test_otherwise_the_card_drawn_is_laid(sea, level, wind):
+    """In the standard rules also with the wind ahead: there the movement itself replaces it."""
+    g, ship = robot(sea, level)
+    ship.pose, g.state.wind = (45000, 45000, 0), wind * 100
+    g.state.auto_decks[0].items = numbers("6")
+    solo.draw_cards(g)
+    assert ship.slots[0].value == FACES["6"]
+
+
+@pytest.mark.rule("SG-L-ACT-2")
+def test_a_box_that_is_not_full_is_not_repaired(sea, chit):
+    """HMS Defence has a burden of 5: of 3, 5 and fire damage the second box alone is mended."""
+    g, ship = robot(sea, "advanced")
+    assert RULESET.data.ships[ship.card].burden == 5
+    ship.hull = ((chit("A", "3"),), (chit("A", "3"), chit("A", "2")), (FIRE_DAMAGE,))
+    choice = solo.repair_choice(g, ship)
+    assert (choice.what, choice.box) == ("hull", 1)
+    ship.hull = ((chit("A", "3"),), (FIRE_DAMAGE,))
+    assert solo.repair_choice(g, ship) is None
+
+
+@pytest.mark.rule("SG-L-MOV-1")
 @pytest.mark.ruling(126)
 def test_automatic_ships_keep_battle_sails(sea, run):
     g, ship = robot(sea, "advanced")

@@ -277,6 +277,22 @@ def test_explosion_takes_direct_links_only(table: MakeTable) -> None:
 
 
 @pytest.mark.rule("13.4")
+@pytest.mark.parametrize("gone", ["sunk", "out"])
+def test_who_no_longer_burns_is_not_looked_at(table: MakeTable, gone: str) -> None:
+    """B burned when the segment began; before her turn she has sunk, or her fire is out."""
+    burning = {"burning": True}
+    t = table(CHAIN, british="AC", ships=dict.fromkeys("ABC", burning), dice=[0, 0], initiative=1)
+    t.run(ShipFires())
+    if gone == "sunk":
+        t["B"].bow = t["B"].stern = 0
+        t["B"].fate = "sunk"
+    else:
+        t["B"].burning = False
+    t.choose("fight-fire A")
+    assert t.quiet and t.dice.left == 0
+
+
+@pytest.mark.rule("13.4")
 @pytest.mark.ruling(124)
 def test_the_initiative_player_picks_the_order_of_burning_ships(table: MakeTable) -> None:
     burning = {"burning": True}

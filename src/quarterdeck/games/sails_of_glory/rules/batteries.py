@@ -403,7 +403,7 @@ def suffer(g: SgGame, target: BatteryTarget | BuildingTarget, hits: list[Hit]) -
             place_casualty(g, log, hit)
         if chit.hull:
             hull.append(hit)
-        elif chit.numbered or not chit.crew:
+        elif not chit.crew:
             place_zero(log, hit)
         if advanced(g) and chit.fire:
             battery.fires += chit.fire
