@@ -1,9 +1,14 @@
 """The lieutenant of Flying Colors fights better than chance and never needs what he may not know."""
 
+import msgspec
 import pytest
 
 import quarterdeck as qd
+from quarterdeck.ai.flying_colors.lieutenant import Craft
+from quarterdeck.ai.ranks import Captain
 from quarterdeck.games.flying_colors.actions import Leave
+from quarterdeck.games.flying_colors.rules.r12_fire import Shoot
+from quarterdeck.kernel import Fork
 
 RULES = qd.load("flying-colors")
 
@@ -76,3 +81,29 @@ def test_he_keeps_off_the_edge_of_the_map():
     games = [RULES.new("el-ferrol", seed=seed) for seed in range(3)]
     assert sum(fight(game).count("fc-turn") for game in games) > 10
     assert not any(isinstance(action, Leave) for game in games for _, action in game.actions())
+
+
+def test_a_captain_leaves_the_aim_to_the_lieutenant_and_says_what_he_thinks_of_it_when_asked():
+    game = RULES.new("goza-de-candia", seed=2)
+    bots = {seat: qd.bot("lieutenant", seed=seat) for seat in game.seats}
+    while not isinstance(next(iter(game.pending.values()))[0], Shoot):
+        seat = next(iter(game.pending))
+        game.apply(seat, game.ask_bot(bots[seat], seat))
+    (seat,) = game.pending
+    counted = Captain(Craft(), 1, msgspec.structs.replace(Craft.budgets["captain"], simulations=4))
+    fork = Counting(game, seat)
+    assert counted.choose(None, game.decision(seat), fork) == Craft().policy(
+        fork.blank(), seat, fork.chance(1)
+    )
+    assert fork.worlds == 0
+    assert len(counted.consider(game.decision(seat), fork)) > 1
+
+
+class Counting(Fork):
+    """Counts the worlds that are looked at."""
+
+    worlds = 0
+
+    def __call__(self, *args, **kwargs):
+        self.worlds += 1
+        return super().__call__(*args, **kwargs)

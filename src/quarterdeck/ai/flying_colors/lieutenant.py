@@ -48,7 +48,14 @@ from quarterdeck.games.flying_colors.rules.r11_4_drifting import SternwayTurn
 from quarterdeck.games.flying_colors.rules.r11_activation import Acting
 from quarterdeck.games.flying_colors.rules.r11_movement import Sailing
 from quarterdeck.games.flying_colors.rules.r11_reach import Pose, reachable
-from quarterdeck.games.flying_colors.rules.r12_fire import Answer, DefensiveFire, Fire, FireStep, GrappledFire
+from quarterdeck.games.flying_colors.rules.r12_fire import (
+    Answer,
+    DefensiveFire,
+    Fire,
+    FireStep,
+    GrappledFire,
+    Shoot,
+)
 from quarterdeck.games.flying_colors.rules.r14_melee import Commit, MeleeChoice, opponents
 from quarterdeck.games.flying_colors.rules.r15_victory import counts_as_ship
 from quarterdeck.games.flying_colors.rules.r18_1_design import Buy, Hire, Purchase
@@ -72,12 +79,16 @@ SHIPS_PER_COMMANDER: Final = 5
 BATTERED: Final = 5  # hits on hulls more than the enemy's: a line at anchor is losing the gunnery
 
 
+SETTLED: Final = (Shoot, Answer, Activate, Form)
+"""Aims, answers, commands: that a captain does better there is not shown; `standing` counts no rigging."""
+
+
 class Craft:
     """What computer players of every scenario know."""
 
     budgets: Final = {
-        "captain": Budget(simulations=24, depth=12, sure=1.5, most=4),
-        "admiral": Budget(simulations=96, depth=24, sure=1.5, most=6),
+        "captain": Budget(simulations=24, depth=12, sure=1.5, most=4, settled=SETTLED),
+        "admiral": Budget(simulations=96, depth=24, sure=1.5, most=6, settled=SETTLED),
     }
 
     def __init__(self, temper: Temper = EVEN) -> None:
@@ -114,9 +125,9 @@ class Craft:
         """Nothing is sealed but bids and commitments to a melee."""
 
     def decisions(self, g: FCGame, seat: Seat) -> int:
-        """A course for each ship, a shot, and an answer."""
+        """A course for each ship, and a shot."""
         side = g.state.seats.index(seat)
-        return 3 * sum(ship.side == side and bool(ship.bow) for ship in g.state.ships)
+        return 2 * sum(ship.side == side and bool(ship.bow) for ship in g.state.ships)
 
     def _ranked(self, g: FCGame, seat: Seat, chance: Chance, most: int) -> list[Plan]:
         """The best first, and others where there is something to think about."""
