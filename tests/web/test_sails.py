@@ -467,4 +467,8 @@ def test_a_ship_is_set_down_and_turned_by_hand_and_by_keys(
     take.click()
     heading = int(last.split()[2])
     assert sight.until(lambda: any(ship["pose"][2] == heading for ship in sight.state()["view"]["ships"]))
+    assert sight.until(lambda: sight.wait_for_decision()["actions"][0]["tag"] == "deploy")
+    expect(handle).to_be_focused()  # the next ship hears the keys at once
+    page.keyboard.press("Enter")
+    assert sight.until(lambda: sight.wait_for_decision()["actions"][0]["tag"] == "deploy-heading")
     assert sight.accessibility() == []
