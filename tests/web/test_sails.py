@@ -399,7 +399,7 @@ def test_a_shot_in_the_log_opens_into_its_arithmetic(sight: Sight) -> None:
     expect(opened.get_by_text(f"{draw['came']} in all")).to_be_visible()
     expect(opened).to_contain_text(f"in {len(draw['chits'])} of {draw['cup']} {draw['letter']} chits")
     opened.get_by_role("button").first.click()
-    expect(page.get_by_role("dialog", name="Rule SG-B-GUN-6")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Rule Artillery 6")).to_be_visible()
     page.keyboard.press("Escape")
     assert page.locator(".lg", has_text="chits").count() == 0, "the draw is told twice"
     assert sight.accessibility() == []
