@@ -51,5 +51,7 @@ def order(sight: Sight, decision: dict[str, Any]) -> str:
         return "sail"
     wanted = ("form", "confirm", "activate", "finish", "no-answer", "hold")
     action = next((a for word in wanted for a in offers if a.startswith(word)), offers[0])
-    sight.page.locator(f"[data-action='{action}']:visible").first.click()
+    place = sight.page.locator(f"[data-action='{action}']:visible")
+    if place.count():  # else the page has gone on by itself meanwhile: the caller sees that, or fails
+        place.first.click()
     return action

@@ -399,7 +399,7 @@ def test_a_shot_in_the_log_opens_into_its_arithmetic(sight: Sight) -> None:
     expect(opened.get_by_text(f"{draw['came']} in all")).to_be_visible()
     expect(opened).to_contain_text(f"in {len(draw['chits'])} of {draw['cup']} {draw['letter']} chits")
     opened.get_by_role("button").first.click()
-    expect(page.get_by_role("dialog", name="Rule SG-B-GUN-6")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Rule Artillery 6")).to_be_visible()
     page.keyboard.press("Escape")
     assert page.locator(".lg", has_text="chits").count() == 0, "the draw is told twice"
     assert sight.accessibility() == []
@@ -467,4 +467,8 @@ def test_a_ship_is_set_down_and_turned_by_hand_and_by_keys(
     take.click()
     heading = int(last.split()[2])
     assert sight.until(lambda: any(ship["pose"][2] == heading for ship in sight.state()["view"]["ships"]))
+    assert sight.until(lambda: sight.wait_for_decision()["actions"][0]["tag"] == "deploy")
+    expect(handle).to_be_focused()  # the next ship hears the keys at once
+    page.keyboard.press("Enter")
+    assert sight.until(lambda: sight.wait_for_decision()["actions"][0]["tag"] == "deploy-heading")
     assert sight.accessibility() == []

@@ -105,7 +105,7 @@ export const typing = (e: KeyboardEvent): boolean =>
   (e.target instanceof Element && e.target.closest('input,textarea,select') !== null);
 /** Whether the focus is on something that Enter and space press by themselves. */
 export const onButton = (e: Event): boolean =>
-  e.target instanceof Element && e.target.closest('button,a,summary') !== null;
+  e.target instanceof Element && e.target.closest('button,a,summary,[role=button]') !== null;
 
 /** Arrows move the board, plus and minus bring it nearer or further: no pointer needed. */
 export function boardKeys(e: KeyboardEvent, on: GestureEvents, x: number, y: number): void {

@@ -82,7 +82,7 @@ const orders: FcTable['orders'] = {
   overline: 'Nelson\u2019s command, 3 ships still to act',
   ask: '**Three points left.** Where does she go?',
   canUndo: true,
-  end: { action: 'end', title: 'End move: 3 left', ready: false },
+  end: { action: 'end', title: 'End move: 3 left', obvious: false },
   options: [
     {
       action: 'advance',

@@ -8,7 +8,7 @@ import type { LogLine, Timeline } from '../../common/ui/models';
 import { sidesOf } from '../../screens/sides';
 import { chartShip, onChart } from './chartmodel';
 import type { ChartModel, FcTable, Ui } from './model';
-import { END, options, shotCard } from './orders';
+import { END, OBVIOUS, options, shotCard } from './orders';
 import printed from './printed.json';
 import { LOST } from './scene';
 import { shipCard } from './shipcard';
@@ -180,7 +180,7 @@ export function buildTable(
       ask: prompt,
       options: opts,
       canUndo,
-      end: end ? { action: end.action, title: end.title, ready: true } : null,
+      end: end ? { action: end.action, title: end.title, obvious: OBVIOUS.has(end.action) } : null,
     },
     card: shipCard(view, looked, decision, hints, events),
     key: chart.shoals.length > 0,

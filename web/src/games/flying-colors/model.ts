@@ -149,7 +149,8 @@ export interface Orders {
   ask: string;
   options: OrderOption[];
   canUndo: boolean;
-  end?: { action: string; title: string; ready: boolean } | null;
+  /** What ends it; the obvious next thing is brass, and Enter does it. */
+  end?: { action: string; title: string; obvious: boolean } | null;
 }
 export interface Track {
   name: string;

@@ -63,6 +63,8 @@ function icon(a: Offer): OrderOption['icon'] {
   if (a.tag === 'shoot') return 'firePort';
   return ICON[a.tag] ?? 'command';
 }
+/** So many options have a figure of the keyboard. */
+const FIGURES = 9;
 /** What ends an activation or a question. */
 export const END = new Set([
   'finish plain',
@@ -73,6 +75,9 @@ export const END = new Set([
   'no-answer',
   'no-melee',
 ]);
+
+/** Of these, what can be taken back: to let something go is never the obvious thing. */
+export const OBVIOUS = new Set(['finish plain', 'finish full', 'confirm']);
 
 /** Whether a step keeps her point of sail or changes it; the rose shows the same. */
 function sailing(view: WireView, to: PointOfSail): string {
@@ -119,13 +124,11 @@ export function options(
             ? t('web-fc-to-hex', { hex: pose.bow }) + ', ' + sailing(view, pose.point)
             : '',
       cost: pose ? `${pose.cost} ${t('web-fc-mp')}` : '',
-      key:
-        KEYS[a.action] ??
-        (fire && fires <= 2 ? 'FG'[fires - 1] : decision.actions.length <= 9 ? String(i + 1) : ''),
+      key: KEYS[a.action] ?? (fire && fires <= 2 ? 'FG'[fires - 1] : i < FIGURES ? String(i + 1) : ''),
       hot: ui.hot === a.action,
     };
   });
-  for (const r of (decision.refused ?? []).slice(0, 6))
+  for (const r of decision.refused ?? [])
     list.push({
       action: r.action,
       icon: 'grapple',

@@ -61,8 +61,11 @@ export class Parts {
     const frame = story?.frame;
     if (!frame || !story.holds) return table;
     const prompt = frame.card ? richMessage(frame.card.say) : t('web-story');
-    const who = { ...table.top.who, title: t('web-story'), detail: '' };
-    return { ...table, prompt, brief: prompt, shot: null, top: { ...table.top, who } };
+    const nation = chart.ships.find((u) => u.id === chart.selected)?.nation;
+    const colour = `var(--n-${nation?.toLowerCase() ?? 'neutral'})`;
+    const who = { title: t('web-story'), detail: '', nation, colour };
+    const orders = { ...table.orders, ask: prompt };
+    return { ...table, prompt, brief: prompt, orders, shot: null, top: { ...table.top, who } };
   });
 
   constructor(private readonly source: () => Source) {}

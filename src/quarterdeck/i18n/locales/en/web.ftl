@@ -440,6 +440,10 @@ web-fc-guns-rate = { $guns } guns, rate { $rate }
 web-fc-hull-hits = hull hits
 web-fc-rigging-hits = rigging hits
 web-fc-maps = maps { $maps }
+web-fc-barred = Not now: { $what }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
 web-fc-mp = mp
 web-fc-phase = { $phase ->
     [wind] Wind
@@ -1115,6 +1119,7 @@ web-key = { $key ->
     [back] Back sails
     [tack] Tack
     [finish] End her move under plain, full sail
+    [fire] Aim the first, the second shot
     [column] Sail the column as planned
     [singly] Sail the column ship by ship
     [commands] Commands as last turn

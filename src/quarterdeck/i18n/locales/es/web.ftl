@@ -444,6 +444,10 @@ web-fc-guns-rate = { $guns } cañones, clase { $rate }
 web-fc-hull-hits = impactos en casco
 web-fc-rigging-hits = impactos en aparejo
 web-fc-maps = mapas { $maps }
+web-fc-barred = Ahora no: { $what }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}
 web-fc-mp = pm
 web-fc-phase = { $phase ->
     [wind] Viento
@@ -1145,6 +1149,7 @@ web-key = { $key ->
     [back] Velas en facha
     [tack] Virar por avante
     [finish] Acabar el movimiento con vela normal, con toda la vela
+    [fire] Apuntar el primer disparo, el segundo
     [column] Navegar la columna como está previsto
     [singly] Navegar la columna barco a barco
     [commands] Mandos como el turno anterior

@@ -444,6 +444,10 @@ web-fc-guns-rate = { $guns } cannoni, classe { $rate }
 web-fc-hull-hits = colpi allo scafo
 web-fc-rigging-hits = colpi all’alberatura
 web-fc-maps = mappe { $maps }
+web-fc-barred = Non ora: { $what }{ $more ->
+    [0] {""}
+   *[other] {" "}e altri { $more }
+}
 web-fc-mp = PM
 web-fc-phase =
     { $phase ->
@@ -1146,6 +1150,7 @@ web-key = { $key ->
     [back] Mette a collo
     [tack] Virare
     [finish] Finire il movimento con vele normali, spiegate
+    [fire] Puntare il primo colpo, il secondo
     [column] Far navigare la colonna come previsto
     [singly] Far navigare la colonna nave per nave
     [commands] Comandi come nel turno precedente
