@@ -56,10 +56,10 @@ def step(page: Page) -> int:
 
 def test_a_scenario_card_shows_what_was_measured(page: Page, sight: Sight) -> None:
     told = page.request.get("/api/games/flying-colors/scenarios").json()["scenarios"]
-    counted = {s["id"]: s["measured"] for s in told}["audierne-bay"]
+    counted = {s["id"]: s["measured"] for s in told}["minorca"]
     won, games = counted["wins"]["british"], counted["games"]
     sight.go("/#/new/flying-colors")
-    card = page.locator("[data-scenario]", has_text="Audierne Bay")
+    card = page.locator("[data-scenario]", has_text="Minorca")
     expect(card.get_by_test_id("balance")).to_contain_text(f"{won} of {games}")
     card.click()
     pane = page.locator(".pane")
