@@ -9,7 +9,7 @@ export const matWords = (): Words => ({
   aback: t('web-sg-aback'),
   backShort: t('web-sg-aback-short'),
   beating: t('web-sg-beating'),
-  reaching: t('web-sg-reaching'),
+  reaching: t('web-sg-reach'),
   running: t('web-sg-running'),
   run: t('web-sg-run'),
   front: t('web-sg-front'),

@@ -118,6 +118,7 @@ web-sg-aback-short = aback
 web-sg-beating = beating
 web-sg-reaching = reaching
 web-sg-running = running
+web-sg-reach = reaching
 web-sg-run = run
 web-sg-beating-running = beating, running
 web-sg-front = front

@@ -122,6 +122,7 @@ web-sg-aback-short = al pairo
 web-sg-beating = de ceñida
 web-sg-reaching = por la aleta
 web-sg-running = en popa
+web-sg-reach = aleta
 web-sg-run = popa
 web-sg-beating-running = ceñida, popa
 web-sg-front = proa

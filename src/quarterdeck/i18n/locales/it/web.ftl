@@ -124,6 +124,7 @@ web-sg-aback-short = a collo
 web-sg-beating = di bolina
 web-sg-reaching = al lasco
 web-sg-running = in poppa
+web-sg-reach = al lasco
 web-sg-run = in poppa
 web-sg-beating-running = bolina, poppa
 web-sg-front = prua
