@@ -1,6 +1,6 @@
 """Personalities: how a computer player weighs what he may lose and what he keeps for later.
 
-They change how he plays, hardly how well (`benchmarks/arena.md`).
+They change how he plays, hardly how well (decision 0617).
 """
 
 from __future__ import annotations
