@@ -85,7 +85,7 @@ def used() -> tuple[dict[str, str], dict[str, str]]:
 
 
 def derived(game: str) -> set[str]:
-    """Ids that the kernel builds from the names of actions, options, scenarios, seats and steps."""
+    """Ids that the kernel builds from the names of actions, options, scenarios, seats, steps and sums."""
     rules = registry.load(game)
     p = rules.prefix
     ids = {f"{p}-title"}
@@ -99,6 +99,9 @@ def derived(game: str) -> set[str]:
     for step in rules.steps:
         if step.ask is not Step.ask and step.prompt is Step.prompt:
             ids.add(f"{step_tag(step).replace('.', '-').replace('_', '-')}-prompt")
+    for event in rules.events:
+        sums = [name for name, kind in event.__annotations__.items() if kind == "Ledger"]
+        ids |= {f"{event.__struct_config__.tag}-{name}" for name in sums}
     for rule in stated_rules(game):
         ids |= {rule_id(p, rule), f"{rule_id(p, rule)}.summary"}
     return ids

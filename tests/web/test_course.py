@@ -199,8 +199,11 @@ def test_points_on_the_strip_are_those_of_the_server(page: Page, sight: Sight) -
 
 
 def test_an_opened_roll_shows_the_odds_there_were(page: Page, sight: Sight, battle: tuple[str, str]) -> None:
+    """When the first ship was lost: somebody rolled for that not long before."""
     _, match = battle
-    sight.go(f"/#/replay/{match}?step=240").at_the_table()  # a log that can be looked through in a moment
+    course = page.request.get(f"/api/matches/{match}/timeline").json()
+    lost = next(i for i, end in enumerate(course["ends"]) if end >= course["marks"][0]["n"])
+    sight.go(f"/#/replay/{match}?step={lost + 1}").at_the_table()
     page.get_by_role("tab", name=re.compile("^Log")).click()
     rolls = page.get_by_role("button", name="Show the arithmetic of this roll")
     expect(rolls.first).to_be_visible()

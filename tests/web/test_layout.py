@@ -23,7 +23,14 @@ BATTLES = {
     "sails-of-glory": ("enemy_in_sight", ("british", "french")),
     "kaisers-pirates": ("two-players", ("north", "south")),
 }
-SCREENS = ("/", *(f"/#/new/{game}" for game in BATTLES), "/#/lobby", "/#/games", "/#/replays", "/#/learn")
+SCREENS = (
+    "/",
+    *(f"/#/{page}/{game}" for page in ("new", "learn", "rules") for game in BATTLES),
+    "/#/lobby",
+    "/#/games",
+    "/#/replays",
+    "/#/learn",
+)
 
 
 def looked_at(page: Page, *allowed: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:

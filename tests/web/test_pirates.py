@@ -19,11 +19,31 @@ NAMES = """(cards) => cards.map((card) => {
     const box = names.map((t) => t.getBoundingClientRect());
     return box.every((b) => card.contains(document.elementFromPoint(b.right - 3, b.y + b.height / 2)));
 })"""
+# What of these a person does not see whole, where it is, without scrolling and with nothing on it.
+HIDDEN = """(all) => all.filter((e) => {
+    const box = e.getBoundingClientRect();
+    let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+    for (let a = e.parentElement; a; a = a.parentElement) {
+        if (getComputedStyle(a).overflowY === 'visible') continue;
+        const edge = a.getBoundingClientRect();
+        [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+        [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    const across = box.left >= left - 1 && box.right <= right + 1;
+    const down = box.top >= top - 1 && box.bottom <= bottom + 1;
+    const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const own = e.closest('.ansrow') ?? e;
+    return !across || !down || box.width < 40 || box.height < 17 || !(own.contains(on) || on.contains(e));
+}).map((e) => e.getAttribute('aria-label') ?? e.textContent)"""
 
 
 def commits(state: dict[str, Any]) -> bool:
     decision = state["decision"]
     return decision is not None and bool(decision["actions"][0]["tag"] == "commit")
+
+
+def answers(state: dict[str, Any]) -> bool:
+    return state["decision"] is not None and bool(state["view"]["phase"] == "answer")
 
 
 def scored(state: dict[str, Any]) -> bool:
@@ -98,3 +118,38 @@ def test_names_are_whole_and_totals_of_both_rounds_are_in_sight(sight: Sight) ->
     page.get_by_role("button", name="Log").click()
     page.get_by_test_id("last-round").click()
     expect(sheet).to_be_visible()
+
+
+def test_on_a_tablet_hand_forces_and_question_are_in_sight(visitor: Callable[..., Sight]) -> None:
+    """Where the phone has them on four pages; the log lies behind a handle."""
+    sight = visitor(viewport={"width": 1100, "height": 760}, has_touch=True)
+    seats = {**SEATS, "east": SEATS["south"]}
+    made = sight.go("/").new_match("kaisers-pirates", "three-players", seats, seed=5)
+    page = sight.open_table(made["id"]).page
+    for asked in (commits, answers):
+        sight.play(asked, ("ready", "end", "pass", "discard-rest"))
+        sight.offers()
+        expect(page.get_by_test_id("story")).to_have_count(0)
+        view = sight.state()["view"]
+        parts = {
+            ".held-card": len(view["me"]["hand"]),
+            ".force [data-ship]": sum(len(p["rear"]) + len(p["front"]) for p in view["players"]),
+            "[data-testid=prompt]": 1,
+            ".cable .press, .cabact button, .odds-bar": None,
+        }
+        for width, height in ((820, 1180), (1100, 760)):
+            page.set_viewport_size({"width": width, "height": height})
+            for what, count in parts.items():
+                found = page.locator(what)
+                assert count in (None, found.count()), what
+                assert found.evaluate_all(HIDDEN) == [], (what, width)
+    assert page.locator(".odds-bar").count() > 0, "an answer shows its odds"
+    assert page.locator(".lg").count() == 0
+    page.get_by_test_id("handle").tap()
+    expect(page.locator(".lg").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".drawer")).to_have_count(0)
+    assert sight.accessibility() == []
+    for width, table in ((690, ".phone"), (1280, ".cloth")):
+        page.set_viewport_size({"width": width, "height": 800})
+        expect(page.locator(table)).to_be_visible()

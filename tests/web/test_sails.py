@@ -472,3 +472,100 @@ def test_a_ship_is_set_down_and_turned_by_hand_and_by_keys(
     page.keyboard.press("Enter")
     assert sight.until(lambda: sight.wait_for_decision()["actions"][0]["tag"] == "deploy-heading")
     assert sight.accessibility() == []
+
+
+TABLETS = {"wide": (1100, 760), "high": (820, 1180)}
+
+
+def in_sight(place: Locator) -> bool:
+    """Nothing of it is cut off, scrolled away or covered."""
+    read = """(e) => { const r = e.getBoundingClientRect();
+        return [[.5, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]].every(([x, y]) => {
+            const top = document.elementFromPoint(r.x + r.width * x, r.y + r.height * y);
+            return top !== null && (e.contains(top) || top.contains(e)); }); }"""
+    return bool(place.evaluate(read))
+
+
+@pytest.mark.parametrize("size", TABLETS.values(), ids=TABLETS.keys())
+def test_a_tablet_has_orders_and_board_in_sight_at_once(
+    visitor: Callable[..., Sight], size: tuple[int, int]
+) -> None:
+    """Thirteen cards and crew actions, the most there is; a tap lifts a card, a second one sets it."""
+    width, height = size
+    sight = visitor(viewport={"width": width, "height": height}, has_touch=True)
+
+    def planning(state: dict[str, Any]) -> bool:
+        return asks("plan")(state) and state["view"]["turn"] == 2
+
+    page = seated(sight, played(sight, "advanced", planning))
+    hand, card = page.locator("button[data-card]"), page.locator('button[data-card="C7"]')
+    assert hand.count() == 13
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    brass = page.locator(".btn.primary:visible")
+    expect(brass).to_have_attribute("data-action", "plan 2 C7")
+    sheet = page.get_by_role("region", name="Orders, ship or card, log")
+    assert sheet.locator(".set .turn").all_inner_texts() == ["1\nThis turn", "2\nNext turn"]
+    chips = page.locator("[data-chip]")
+    assert chips.filter(has_text="Terpsichore").inner_text().split() == ["Terpsichore", "writing"]
+    set_cards = sheet.locator(".set .manoeuvre-card")
+    assert set_cards.count() == 2
+    for what in (*hand.all(), *set_cards.all(), *chips.all(), brass):
+        assert in_sight(what), what
+        x0, y0, x1, y1 = box(what)
+        assert x0 >= 0 and y0 >= 0 and x1 <= width and y1 <= height
+    left, top, right, bottom = box(sheet)
+    board = left * (height - 52) if width > height else width * (top - 52)
+    assert board > width * height / 2
+    hand_x0, hand_y0, hand_x1, hand_y1 = box(page.locator('[data-ship][aria-pressed="true"] > g:first-child'))
+    assert hand_x1 < (left if width > height else right) and hand_y1 < (bottom if width > height else top)
+    assert min(hand_x0, hand_y0 - 52) > 0, "the ship in hand lies in the free water"
+    assert sight.accessibility() == []
+    card.tap()
+    assert sight.until(lambda: asks("token")(sight.state("british")))
+    expect(sheet.locator("button.tok.ok").first).to_be_visible()
+    assert all(in_sight(token) for token in sheet.locator("button.tok").all())
+
+
+@pytest.mark.parametrize("size", TABLETS.values(), ids=TABLETS.keys())
+def test_the_sheet_of_a_tablet_folds_and_keeps_prompt_and_button(
+    visitor: Callable[..., Sight], size: tuple[int, int]
+) -> None:
+    width, height = size
+    wide = width > height
+    sight = visitor(viewport={"width": width, "height": height})
+    page = seated(sight, played(sight, "basic", asks("seal")))
+    sheet, prompt = (
+        page.get_by_role("region", name="Orders, ship or card, log"),
+        page.get_by_test_id("prompt"),
+    )
+
+    def high() -> float:
+        _, y0, _, y1 = box(sheet)
+        return y1 - y0
+
+    half = high()
+    grip = page.get_by_role("button", name="Fold or unfold the sheet" if wide else "Change the height")
+    if wide:
+        grip.click()
+    else:
+        grip.focus()
+        page.keyboard.press("ArrowDown")
+        assert abs(high() - 88) < 2
+    assert high() < half / 3
+    expect(prompt).to_contain_text("Seal your choices")
+    assert in_sight(prompt) and in_sight(page.locator('[data-action="seal"]:visible'))
+    assert sight.accessibility() == []
+    if wide:
+        grip.click()
+    else:  # drawn up by hand as far as it goes, it stays there; the keys bring it back
+        x0, y0, x1, y1 = box(grip)
+        page.mouse.move((x0 + x1) / 2, (y0 + y1) / 2)
+        page.mouse.down()
+        page.mouse.move((x0 + x1) / 2, 120, steps=4)
+        page.mouse.up()
+        assert abs(high() - 0.92 * height) < 2
+        grip.focus()
+        page.keyboard.press("ArrowDown")
+    assert abs(high() - half) < 2
+    expect(sheet.get_by_role("tab", name="Card")).to_be_visible()

@@ -97,6 +97,51 @@ export function gestures(node: HTMLElement, on: GestureEvents): { destroy(): voi
   return { destroy: () => gone.abort() };
 }
 
+/** A finger that stays asks what this is; the click that ends it is no order. */
+export function stays(
+  node: HTMLElement,
+  ask: () => void,
+): { update(next: () => void): void; destroy(): void } {
+  const LONG = 350;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = false;
+  const off = (): void => clearTimeout(timer);
+  const gone = new AbortController();
+  const { signal } = gone;
+  node.addEventListener(
+    'pointerdown',
+    (e) => {
+      asked = false;
+      if (e.pointerType === 'mouse') return;
+      timer = setTimeout(() => {
+        asked = true;
+        ask();
+      }, LONG);
+    },
+    { signal },
+  );
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'])
+    node.addEventListener(end, off, { signal });
+  node.addEventListener('contextmenu', (e) => asked && e.preventDefault(), { signal });
+  node.addEventListener(
+    'click',
+    (e) => {
+      if (!asked) return;
+      asked = false;
+      e.stopImmediatePropagation();
+      e.preventDefault();
+    },
+    { signal, capture: true },
+  );
+  return {
+    update: (next) => (ask = next),
+    destroy: () => {
+      off();
+      gone.abort();
+    },
+  };
+}
+
 /** Keys typed into a field, or with a modifier, are no orders. */
 export const typing = (e: KeyboardEvent): boolean =>
   e.ctrlKey ||

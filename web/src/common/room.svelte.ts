@@ -7,6 +7,10 @@ export const room = {
   get width(): number {
     return (innerWidth.current ?? 0) - taken.left;
   },
+  /** Whether something lies beside the table, as a lesson does. */
+  get shared(): boolean {
+    return taken.left > 0;
+  },
   get height(): number {
     return (innerHeight.current ?? 0) - taken.top;
   },

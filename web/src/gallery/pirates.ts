@@ -167,6 +167,7 @@ export const pirates: KpTable = {
   piles: { discards: S.discard, ships: 11, merchants: 41 },
   hand: S.hand.map((card, i) => (i < 3 ? { card, action: 'react ' + card, key: String(i + 1) } : { card })),
   meeting: {
+    seats: [],
     attacker: {
       drawing: cardShip('moewe', undefined, { smoke: 0.75 }),
       name: 'Möwe',

@@ -37,7 +37,7 @@ async function flyingColors(view: View<'flying-colors'>): Promise<string> {
     (u) => centre(u.bow, 1),
     (u) => u.side,
   );
-  const s = fitted(6, hot.apart);
+  const s = fitted(9, hot.apart);
   return corner(ships, view.wind, [W / 2 - hot.at[0] * s, H / 2 - hot.at[1] * s], s);
 }
 
@@ -52,7 +52,7 @@ async function sailsOfGlory(view: View<'sails-of-glory'>): Promise<string> {
     return [p.x, p.y];
   };
   const hot = hottest(afloat, place, (s) => s.side);
-  const k = fitted(0.26, hot.apart);
+  const k = fitted(0.36, hot.apart);
   const [x, y] = [hot.at[0] * k, hot.at[1] * k];
   let o = SEA;
   for (const z of view.terrain)

@@ -2,7 +2,15 @@
 import { outline, rnd, ship } from '../ships';
 import { f } from './ink';
 
+/** Drawn for a high window; in a lower one all of it is smaller and keeps below the words over the picture.
+    A band across the page is a piece of the large picture. */
+const HIGH = 936;
+const BAND = 300;
 export function duel(w: number, h: number): string {
+  const k = h < BAND ? 1 : Math.min(1, h / HIGH);
+  return `<g transform="scale(${k})">${drawn(w / k, h / k)}</g>`;
+}
+function drawn(w: number, h: number): string {
   let s = `<defs><radialGradient id="dsea" cx=".55" cy=".42" r=".85"><stop offset="0" stop-color="#3fa3a3"/><stop offset=".5" stop-color="#237a83"/><stop offset="1" stop-color="#0f4855"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#dsea)"/>`;
   const R = rnd(5);
   let sw = '';

@@ -100,7 +100,8 @@ export function fleet(w: number, h: number): string {
   const hz = h * 0.56;
   const fx = w * 0.55;
   const fy = h * 0.705;
-  const K = Math.min(1.66, w / 390);
+  // In a high picture her masts stay below the words over it.
+  const K = Math.min(1.66, w / 390, Math.max(1, (fy - 150) / 200));
   return (
     DEFS +
     `<rect width="${w}" height="${hz + 4}" fill="url(#fsky)"/>` +

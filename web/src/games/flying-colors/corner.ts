@@ -33,9 +33,14 @@ export function freeCorner(
     const top = frame.y0 + edge + 6;
     const bottom = frame.y1 - edge;
     const middle = (frame.y0 + frame.y1) / 2;
+    // what lies along the upper edge, as the question does
+    const papers = boxes.filter((b) => b.y0 <= frame.y0).map((b) => b.y1 + r * 1.32 + 16);
+    const under = Math.max(top, ...papers);
     return [
       [left, top, r],
       [right, top, r],
+      [left, under, r],
+      [right, under, r],
       [right, bottom, r],
       [left, bottom, r],
       [right, middle, r],

@@ -63,7 +63,8 @@ export class Parts {
     const prompt = frame.card ? richMessage(frame.card.say) : t('web-story');
     const nation = chart.ships.find((u) => u.id === chart.selected)?.nation;
     const colour = `var(--n-${nation?.toLowerCase() ?? 'neutral'})`;
-    const who = { title: t('web-story'), detail: '', nation, colour };
+    const own = frame.card && 'ship' in frame.card && frame.card.ship.side === this.view.seat;
+    const who = { title: t(own ? 'web-story-own' : 'web-story'), detail: '', nation, colour };
     const orders = { ...table.orders, ask: prompt };
     return { ...table, prompt, brief: prompt, orders, shot: null, top: { ...table.top, who } };
   });

@@ -89,6 +89,11 @@ export function changesOf(frame: Frame<Game>): Change[] {
   if (!ref) return [];
   const [was, now] = [frame.before, frame.view].map((view: WireView) => view.ships[ref.id]);
   const boxes = frame.view.rigging_boxes;
+  // The boxes of her damaged side are fresh (13.3): the shot took all of the other's, what carries over is told next.
+  if (now.hull_left > was.hull_left)
+    return e?.what === 'fc-damaged'
+      ? [{ name: t('web-fc-hull'), was: now.capacity, now: now.hull_left, boxes: now.capacity }]
+      : [{ name: t('web-fc-hull'), was: was.hull_left, now: 0, boxes: was.capacity }];
   return [
     { name: t('web-fc-hull'), was: was.hull_left, now: now.hull_left, boxes: now.capacity },
     { name: t('web-fc-rigging'), was: was.rigging_left, now: now.rigging_left, boxes },

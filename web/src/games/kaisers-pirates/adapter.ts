@@ -164,20 +164,23 @@ function meeting(view: View): Meeting | null {
   if (!a) return null;
   const from = find(a.ship);
   const to = find(a.target ?? a.targets[0] ?? null);
+  // a ship that is gone is nobody else
+  let attacker: Meeting['attacker'] = null;
+  if (from)
+    attacker = {
+      drawing: drawing(from.s),
+      name: from.s.name,
+      text: t(from.s.recognised ? 'web-kp-of-known' : 'web-kp-of-disguised', { seat: seatTitle(from.seat) }),
+    };
+  else if (a.ship === null)
+    attacker = {
+      drawing: { type: 'cruiser', flag: 'RN', seed: 'rn', smoke: 0.8 },
+      name: sayOr(`kp-card-${a.kind}`, t('web-kp-british')),
+      text: seatTitle(a.seat),
+    };
   return {
-    attacker: from
-      ? {
-          drawing: drawing(from.s),
-          name: from.s.name,
-          text: t(from.s.recognised ? 'web-kp-of-known' : 'web-kp-of-disguised', {
-            seat: seatTitle(from.seat),
-          }),
-        }
-      : {
-          drawing: { type: 'cruiser', flag: 'RN', seed: 'rn', smoke: 0.8 },
-          name: sayOr(`kp-card-${a.kind}`, t('web-kp-british')),
-          text: seatTitle(a.seat),
-        },
+    seats: [a.seat, a.defender ?? to?.seat ?? ''],
+    attacker,
     target: to ? { drawing: drawing(to.s), name: to.s.name, text: seatTitle(to.seat) } : null,
   };
 }
@@ -210,7 +213,7 @@ function cableOf(view: View, decision: KpDecision, made: Answers, meets: Meeting
     say: richMessage(decision.prompt),
     subject: target ? `${target.name}, %` : '',
     answers: made.list,
-    barred: (decision.refused ?? []).slice(0, 3).map((r) => ({
+    barred: (decision.refused ?? []).map((r) => ({
       text: say(r.reason).replace(/\.$/, ''),
       strike: struckOut(r),
       rule: r.rule,

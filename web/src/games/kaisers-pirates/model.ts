@@ -79,6 +79,8 @@ export interface Cable {
   legend: boolean;
 }
 export interface Meeting {
+  /** Who attacks, and who is attacked. */
+  seats: string[];
   attacker: { drawing: SteamerDrawing; name: string; text: string } | null;
   target: { drawing: SteamerDrawing; name: string; text: string } | null;
 }
@@ -122,6 +124,8 @@ export interface Standing {
   /** Points of the rounds before; null in the first. */
   game: number | null;
 }
+/** The card that lies in the paper beside the table. */
+export type Looked = { ship?: string; card?: number } | null;
 export interface KpTable {
   top: TopModel;
   deck: { left: number; total: number; text: string };

@@ -29,7 +29,7 @@ export function card(info: ScenarioInfo, preview: ScenarioPreview | null): Scena
     id: info.id,
     title: say(info.title),
     line: t('web-kp-scenario-line', { seats: info.seats.length }),
-    forces: players.map((p) => ({ count: p.rear.length + p.front.length, name: seatTitle(p.seat) })),
+    forces: [], // all have as many cards
     tags: [info.seats.length <= 2 ? 'small' : '', info.seats.length >= 4 ? 'large' : ''].filter(Boolean),
     thumb,
     hero: {

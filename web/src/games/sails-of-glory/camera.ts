@@ -40,6 +40,13 @@ function inside(v: MatView, frame: Box, size: [number, number]): MatView {
     oy: along(v.oy, frame[1], frame[3], size[1] * v.k),
   };
 }
+/** The edge of the mat in the frame: a mat smaller than its frame has its hem round it. */
+export const hemOf = (frame: Box, v: MatView, size: [number, number]): [number, number, number, number] => [
+  Math.max(frame[0], Math.round(v.ox)),
+  Math.max(frame[1], Math.round(v.oy)),
+  Math.min(frame[2], Math.round(v.ox + size[0] * v.k)),
+  Math.min(frame[3], Math.round(v.oy + size[1] * v.k)),
+];
 /** The same view, moved no further than needed for a ship to lie clear of the frame. */
 export function keep(v: MatView, frame: Box, p: Point, margin: number): MatView {
   const shift = (at: number, lo: number, hi: number): number =>

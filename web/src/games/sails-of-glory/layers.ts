@@ -3,6 +3,7 @@ import { puff, rnd } from '../../art/ships';
 import { chitG, I, seal } from '../../art/tokens';
 import { at, BASE, LENGTH, WIDTH, type PathPoint, type Pose } from './geo';
 import * as draw from './mat';
+import type { Box } from './camera';
 import type { MatModel, MatShip } from './model';
 
 const f = draw.f;
@@ -68,18 +69,16 @@ function sealsOf(v: draw.V, m: MatModel, seals?: Map<string, [number, number]>):
   return over;
 }
 /** The note of what was measured lies by the ruler, on no ship. */
-function noteOf(v: draw.V, m: MatModel, measure?: [number, number]): string {
+function noteBox(v: draw.V, m: MatModel, measure?: [number, number]): Box | null {
+  if (!m.measured) return null;
+  const [w, h] = [Math.max(236, m.measured.title.length * 7 + 46), 42];
   const middle =
     m.ruler && v.P(...at({ x: m.ruler.from[0], y: m.ruler.from[1], h: m.ruler.bearing }, 100, 0));
-  const spot =
-    measure ??
-    (middle && m.measured && !v.phone
-      ? clear(v, [...m.ships, ...m.ghosts], middle, m.measured.title.length * 7 + 46, 42)
-      : null);
-  if (m.measured && spot)
-    return `<g transform="translate(${f(spot[0])},${f(spot[1])})">${paper(0, 0, Math.max(236, m.measured.title.length * 7 + 46), 42, '#b9a87f')}<g transform="translate(17,20) scale(.62)" style="color:#676355">${I.lock}</g><text x="32" y="17" style="font:600 12.5px var(--sans)" fill="#1b2126">${m.measured.title}</text><text x="32" y="31" style="font:11px var(--sans)" fill="#474a48">${m.measured.text} <tspan fill="#7d5615" font-weight="700" text-decoration="underline">${m.measured.rule}</tspan></text></g>`;
-  return '';
+  const spot = measure ?? (middle && !v.phone ? clear(v, [...m.ships, ...m.ghosts], middle, w, h) : null);
+  return spot && [spot[0], spot[1], spot[0] + w, spot[1] + h];
 }
+const noteOf = ([x, y, x1, y1]: Box, { title, text, rule }: NonNullable<MatModel['measured']>): string =>
+  `<g transform="translate(${f(x)},${f(y)})">${paper(0, 0, x1 - x, y1 - y, '#b9a87f')}<g transform="translate(17,20) scale(.62)" style="color:#676355">${I.lock}</g><text x="32" y="17" style="font:600 12.5px var(--sans)" fill="#1b2126">${title}</text><text x="32" y="31" style="font:11px var(--sans)" fill="#474a48">${text} <tspan fill="#7d5615" font-weight="700" text-decoration="underline">${rule}</tspan></text></g>`;
 
 /** Brass for what is settled this turn, aqua for what is open next turn. */
 export function planning(
@@ -88,7 +87,7 @@ export function planning(
   words: draw.Words,
   measure?: [number, number],
   seals?: Map<string, [number, number]>,
-): { under: string; mid: string; over: string } {
+): { under: string; mid: string; over: string; note: Box | null } {
   let under = '';
   let mid = '';
   let over = '';
@@ -104,8 +103,9 @@ export function planning(
     mid += ghostOf(v, g, ship, m.wind);
     over += ghostText(v, g);
   }
-  over += sealsOf(v, m, seals) + noteOf(v, m, measure);
-  return { under, mid, over };
+  const note = noteBox(v, m, measure);
+  over += sealsOf(v, m, seals) + (note && m.measured ? noteOf(note, m.measured) : '');
+  return { under, mid, over, note };
 }
 
 /** Fire that is declared: from the gun to the target, its number nearer the gun, where lines rarely cross. */

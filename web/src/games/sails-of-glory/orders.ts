@@ -3,12 +3,12 @@ import type { HullType } from '../../art/ships';
 import { t } from '../../common/i18n.svelte';
 import { at, cardOf, pose, type Card, type SailSet } from './geo';
 import { declaredLine, faceDown } from './layers';
-import { NATION } from './matmodel';
-import { keyOf } from './model';
+import { NATION, shipInHand } from './matmodel';
+import { keyOf, type MatModel } from './model';
 import { hullType, SHIPS } from './prints';
 import { chosenLoad } from './sheet';
 import type { Layers } from './showlayers';
-import type { Order, ShipView, View } from './wire';
+import type { Order, SgDecision, ShipView, View } from './wire';
 
 export interface OrderRow {
   id: string;
@@ -126,4 +126,37 @@ export function declaredLayer(view: View): Layers {
         )
         .join(''),
   };
+}
+
+export interface Chip {
+  id: string;
+  name: string;
+  nation: string;
+  state: string;
+  ready: boolean;
+  /** She is in hand. */
+  on: boolean;
+  mine: boolean;
+}
+/** The ships of the mat, mine first: while orders are written, each of mine with how far hers are. */
+export function chipsOf(view: View, mat: MatModel, decision: SgDecision | null): Chip[] {
+  const writes = decision !== null && view.phase === 'planning';
+  const inHand = writes && shipInHand(decision) === null ? null : mat.selected;
+  return mat.ships
+    .map((s) => {
+      const mine = view.ships.find((x) => String(x.id) === s.id)?.seat === view.seat;
+      const on = s.id === inHand;
+      const ready = writes && mine && !on && ordered(view, s.id);
+      const idle = writes && mine && !on && !ready;
+      return {
+        id: s.id,
+        name: s.name.replace(/^HMS /, ''),
+        nation: s.nation,
+        state: ready ? t('web-sg-ready') : idle ? t('web-sg-waits') : s.state.text,
+        ready,
+        on,
+        mine,
+      };
+    })
+    .sort((a, b) => Number(b.mine) - Number(a.mine));
 }

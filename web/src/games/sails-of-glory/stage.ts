@@ -1,4 +1,5 @@
 /* The table while a turn is shown: all sail, or one shot is fired. By a show on its way, or as a still picture. */
+import type { HullType } from '../../art/ships';
 import { t } from '../../common/i18n.svelte';
 import { richMessage } from '../../common/rich';
 import type { Frame } from '../../common/story/story.svelte';
@@ -45,7 +46,7 @@ export const keysOf = (show: Show): string => t(show.chits.length ? 'web-sg-fire
 export const cardTable = (quiet: SogTable, card: SgEvent | null, keys = ''): SogTable => ({
   ...quiet,
   prompt: card ? richMessage(card.say) : t('web-story'),
-  top: { ...quiet.top, who: { ...quiet.top.who, title: t('web-story'), detail: keys } },
+  top: { ...quiet.top, who: { ...quiet.top.who, title: t('web-sg-this-turn'), detail: keys } },
   mat: {
     ...quiet.mat,
     ...BARE,
@@ -63,7 +64,12 @@ export function concerned(e: SgEvent): string[] {
 
 const nameOf = (view: View, id: string | undefined): string =>
   view.ships.find((s) => String(s.id) === id)?.name ?? '';
-function promptOf({ story, shot }: Scene, view: View): string {
+function promptOf({ story, shot, turned }: Scene, view: View): string {
+  // what the chits come to is said when the last of them is turned
+  if (shot && turned < chits(shot).length) {
+    const [ship, target] = [shot.id, shot.target].map((id) => `**${nameOf(view, id)}**`);
+    return t('web-sg-shot-at', { ship, target });
+  }
   if (shot) return richMessage(shot.event.say);
   const hits = story.moves.flatMap((m) =>
     m.against.length
@@ -142,6 +148,20 @@ export function layersOf({ mat }: SogTable, scene: Scene, view: View, bands: Ban
     reserve: fire.reserve,
   };
 }
+export interface Listed {
+  id: string;
+  name: string;
+  nation: string;
+  type: HullType;
+}
+/** Every ship of the battle, those too that are no longer on the mat. */
+export const listOf = (view: View, ships: readonly MatShip[]): Listed[] =>
+  view.ships.map((s) => ({
+    id: String(s.id),
+    name: s.name,
+    nation: NATION[s.nation] ?? 'Neutral',
+    type: ships.find((x) => x.id === String(s.id))?.type ?? 'third',
+  }));
 /** A mat with the chits ringed that were not on it before. */
 export function struckSheet(view: View, before: View | null, id: string): MatSheet | null {
   const sheet = sheetOf(view, id);

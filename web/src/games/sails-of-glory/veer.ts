@@ -7,6 +7,7 @@ export function veerScale(
   veer: NonNullable<Planning['veer']>,
   hover: string | null,
   words: { far: string; open: string },
+  reeled: boolean,
 ): string {
   const total = widths.reduce((a, b) => a + b, 0);
   const groups = new Map<number, { x0: number; x1: number; open: boolean; hot: boolean }>();
@@ -37,8 +38,9 @@ export function veerScale(
     const wide = open.find((g) => g.v === 5);
     if (wide)
       s += `<path d="M${wide.x - (wide.x1 - wide.x0) / 2 + 5},11H${wide.x + (wide.x1 - wide.x0) / 2 - 5}" stroke="#86e5cf" stroke-width="5" stroke-linecap="round" opacity=".5"/>`;
-    const middle = wide ? wide.x + 70 : (a + b) / 2;
-    s += `<text x="${middle}" y="35" text-anchor="middle" style="font:12px var(--sans)" fill="#c9fff2">${words.open} <tspan fill="#e0bd6e" font-weight="600" text-decoration="underline">${veer.rule}</tspan></text>`;
+    // where the hand is scrolled the words stand at its beginning, which is in sight
+    const [at, anchor] = reeled ? [Math.max(0, a), 'start'] : [wide ? wide.x + 70 : (a + b) / 2, 'middle'];
+    s += `<text x="${at}" y="35" text-anchor="${anchor}" style="font:12px var(--sans)" fill="#c9fff2">${words.open} <tspan fill="#e0bd6e" font-weight="600" text-decoration="underline">${veer.rule}</tspan></text>`;
   }
   if (shut.length && shut[0].x < (open[0]?.x ?? Infinity)) {
     const before = shut.filter((g) => g.x < (open[0]?.x ?? Infinity));

@@ -312,6 +312,11 @@ sg-fires = { $ship } fires { $ammo } ({ $side }, { $arc }) at { $target }{ $rake
         [one] , { $casualties } casualty
        *[other] , { $casualties } casualties
     }.
+sg-fires-count = chits
+sg-musketry-count = chits
+sg-reef-chits-count = chits
+sg-collision-chits-count = chits
+sg-scorch-chits-count = chits
 sg-fires-too-far = { $ship } fires { $ammo } ({ $side }, { $arc }) at { $target }, beyond its reach.
 sg-fired-away = { $ship } fires { $ammo } to { $side } at nothing.
 sg-musketry = { $ship }: musketry at { $target }: { $casualties ->

@@ -369,7 +369,10 @@ web-replay = Replay
 web-resign = Resign
 web-resign-sure = Give this game up?
 web-retry = Try again
-web-scenario-count = { $count } scenarios
+web-scenario-count = { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenarios
+}
 web-seat-keys = Keys of my seat
 web-seat-new-link = The new link to your seat. Keep it to yourself.
 web-seat-open = open
@@ -496,12 +499,15 @@ web-sg-first = Two to six captains, about an hour.
 web-sg-card-first = Seal: set a card first
 web-sg-token-first = Seal: choose first
 web-sg-click-to-set = click to set { $card }
+web-sg-tap-twice = A tap lifts a card, a second tap sets it.
+web-sg-fold = Fold or unfold the sheet
 web-sg-set = set
 web-sg-set-card = Set { $card }
 web-sg-empty = empty
 web-sg-fired = fired
 web-sg-loaded = loaded, face down
 web-sg-free = free: tap one
+web-sg-slot-free = free
 web-sg-guns-deck = { $guns } guns, { $year }, deck { $deck }
 web-sg-hits = { $count ->
     [one] { $count } hit
@@ -539,6 +545,8 @@ web-sg-scenario-text = { $ships ->
 } on the mat, each with its own deck of manoeuvre cards.
 web-sg-sealed = sealed
 web-sg-writing = writing
+web-sg-ready = ready
+web-sg-waits = not yet written
 web-sg-your-turn = your turn
 web-sg-thinking = thinking …
 web-sg-shot-line = { $mm } mm, { $count } chits { $letters }, mean hull { $hull }{ $rake ->
@@ -554,6 +562,7 @@ web-sg-special = { $what ->
 }
 web-sg-tab-card = Card
 web-sg-tab-mat = Ship’s mat
+web-sg-tab-mat-short = Mat
 web-fc-attack = { $attack ->
     [close-rake] close rake
     [partial] partial broadside
@@ -659,6 +668,8 @@ web-sg-pile = { $letter } pile, { $count } left
 web-sg-of = of { $total }
 web-sg-turn-all = Turn all
 web-kp-take-up = Take up a card or an answer
+web-kp-barred = Not now ({ $count }): why?
+web-kp-folded = folded: not in this fight
 web-kp-game = Game
 web-kp-round-taken = { $seats } takes the round
 web-kp-round-nobody = Nobody takes the round
@@ -848,6 +859,7 @@ web-sg-sail-title = All sail at once
 web-sg-fire-title = { $ship } fires
 web-sg-show-keys = press space to hold, esc to skip
 web-sg-fire-keys = press enter to turn all, esc to skip
+web-sg-shot-at = { $ship } fires at { $target }.
 web-sg-firing = firing
 web-sg-under-fire = under fire
 web-sg-chits-for = Chits for { $target }
@@ -969,6 +981,7 @@ web-fc-day-on = On to the next day
 
 # The story of the others' turn
 web-story = Their turn
+web-story-own = Your action
 web-story-back = The beat before
 web-story-hold = Hold
 web-story-go-on = Go on
@@ -1082,6 +1095,9 @@ web-tip-breaking-the-blockade = Slip past, or stop them. Both sides win about as
 web-tip-in-shallow-waters = Reefs and an island make the plan.
 web-tip-two-players = You against one rival, three rounds.
 web-tip-solo = You alone against the phantom.
+web-tip-three-players = Each against two others.
+web-tip-four-players = Each against three others.
+web-tip-teams = North and South against East and West.
 web-difficulty-games = Counted: { $games ->
     [one] one game
    *[other] { NUMBER($games) } games

@@ -312,6 +312,11 @@ sg-fires = { $ship } dispara { $ammo } ({ $side }, { $arc }) contra { $target }{
         [one] , { $casualties } baja
        *[other] , { $casualties } bajas
     }.
+sg-fires-count = fichas
+sg-musketry-count = fichas
+sg-reef-chits-count = fichas
+sg-collision-chits-count = fichas
+sg-scorch-chits-count = fichas
 sg-fires-too-far = { $ship } dispara { $ammo } ({ $side }, { $arc }) contra { $target }, fuera de su alcance.
 sg-fired-away = { $ship } vacía { $side } sin blanco ({ $ammo }).
 sg-musketry = { $ship }: fusilería contra { $target }: { $casualties ->

@@ -373,7 +373,10 @@ web-replay = Repetición
 web-resign = Abandonar
 web-resign-sure = ¿Abandonar esta partida?
 web-retry = Reintentar
-web-scenario-count = { $count } escenarios
+web-scenario-count = { $count ->
+    [one] { $count } escenario
+   *[other] { $count } escenarios
+}
 web-seat-keys = Claves de mi puesto
 web-seat-new-link = El nuevo enlace a tu puesto. No lo compartas.
 web-seat-open = libre
@@ -501,12 +504,15 @@ web-sg-first = De dos a seis capitanes, cerca de una hora.
 web-sg-card-first = Sellar: pon antes una carta
 web-sg-token-first = Sellar: elige antes
 web-sg-click-to-set = pulsa para poner { $card }
+web-sg-tap-twice = Un toque levanta la carta, otro la pone.
+web-sg-fold = Plegar o desplegar la hoja
 web-sg-set = puesta
 web-sg-set-card = Poner { $card }
 web-sg-empty = vacía
 web-sg-fired = disparada
 web-sg-loaded = cargada, boca abajo
 web-sg-free = libre: toca una
+web-sg-slot-free = libre
 web-sg-guns-deck = { $guns } cañones, { $year }, baraja { $deck }
 web-sg-hits = { $count ->
     [one] { $count } impacto
@@ -546,6 +552,8 @@ web-sg-scenario-text =
     } en el tapete, cada uno con su baraja de maniobras.
 web-sg-sealed = sellado
 web-sg-writing = escribiendo
+web-sg-ready = listo
+web-sg-waits = sin escribir
 web-sg-your-turn = te toca
 web-sg-thinking = pensando…
 web-sg-shot-line =
@@ -566,6 +574,7 @@ web-sg-special =
     }
 web-sg-tab-card = Carta
 web-sg-tab-mat = Registro
+web-sg-tab-mat-short = Registro
 web-fc-attack = { $attack ->
     [close-rake] barrido a corta distancia
     [partial] andanada parcial
@@ -678,6 +687,8 @@ web-sg-pile = pila { $letter }, { $count ->
 web-sg-of = de { $total }
 web-sg-turn-all = Girar todas
 web-kp-take-up = Elige una carta o una respuesta
+web-kp-barred = Ahora no ({ $count }): ¿por qué?
+web-kp-folded = plegada: fuera de este combate
 web-kp-game = Partida
 web-kp-round-taken = { $seats } gana la ronda
 web-kp-round-nobody = Nadie gana la ronda
@@ -867,6 +878,7 @@ web-sg-sail-title = Todos navegan a la vez
 web-sg-fire-title = { $ship } dispara
 web-sg-show-keys = espacio: detener; esc: saltar
 web-sg-fire-keys = intro: girar todas; esc: saltar
+web-sg-shot-at = { $ship } dispara contra { $target }.
 web-sg-firing = dispara
 web-sg-under-fire = bajo el fuego
 web-sg-chits-for = Fichas para { $target }
@@ -999,6 +1011,7 @@ web-fc-day-on = Al día siguiente
 
 # El turno de los demás, contado
 web-story = El turno rival
+web-story-own = Tu acción
 web-story-back = El momento anterior
 web-story-hold = Detener
 web-story-go-on = Seguir
@@ -1112,6 +1125,9 @@ web-tip-breaking-the-blockade = Pasa de largo o impídelo. Los dos bandos ganan 
 web-tip-in-shallow-waters = Los arrecifes y una isla mandan en el plan.
 web-tip-two-players = Tú contra un rival, tres rondas.
 web-tip-solo = Tú solo contra el fantasma.
+web-tip-three-players = Cada uno contra otros dos.
+web-tip-four-players = Cada uno contra otros tres.
+web-tip-teams = Norte y Sur contra Este y Oeste.
 web-difficulty-games = Contado: { $games ->
     [one] una partida
    *[other] { NUMBER($games) } partidas

@@ -314,6 +314,11 @@ sg-fires = { $ship } spara { $ammo } ({ $side }, { $arc }) contro { $target }{ $
         [one] , { $casualties } perdita
        *[other] , { $casualties } perdite
     }.
+sg-fires-count = segnalini
+sg-musketry-count = segnalini
+sg-reef-chits-count = segnalini
+sg-collision-chits-count = segnalini
+sg-scorch-chits-count = segnalini
 sg-fires-too-far = { $ship } spara { $ammo } ({ $side }, { $arc }) contro { $target }, oltre la portata.
 sg-fired-away = { $ship } spara a vuoto da { $side } ({ $ammo }).
 sg-musketry = { $ship }: fucileria contro { $target }: { $casualties ->

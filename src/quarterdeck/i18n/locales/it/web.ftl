@@ -373,7 +373,10 @@ web-replay = Replay
 web-resign = Abbandona
 web-resign-sure = Abbandonare questa partita?
 web-retry = Riprova
-web-scenario-count = { $count } scenari
+web-scenario-count = { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenari
+}
 web-seat-keys = Chiavi del mio posto
 web-seat-new-link = Il nuovo collegamento al tuo posto. Tienilo per te.
 web-seat-open = libero
@@ -503,12 +506,15 @@ web-sg-first = Da due a sei capitani, circa un’ora.
 web-sg-card-first = Sigilla: prima una carta
 web-sg-token-first = Sigilla: prima scegli
 web-sg-click-to-set = clicca per posare { $card }
+web-sg-tap-twice = Un tocco alza la carta, un altro la posa.
+web-sg-fold = Piega o spiega il foglio
 web-sg-set = posata
 web-sg-set-card = Posa { $card }
 web-sg-empty = vuota
 web-sg-fired = sparata
 web-sg-loaded = carica, coperta
 web-sg-free = libera: toccane una
+web-sg-slot-free = libera
 web-sg-guns-deck = { $guns } cannoni, { $year }, mazzo { $deck }
 web-sg-hits = { $count ->
     [one] { $count } colpo
@@ -547,6 +553,8 @@ web-sg-scenario-text = { $ships ->
 } sul tappeto, ognuna con il suo mazzo di manovre.
 web-sg-sealed = sigillato
 web-sg-writing = scrive
+web-sg-ready = pronta
+web-sg-waits = da scrivere
 web-sg-your-turn = tocca a te
 web-sg-thinking = pensa…
 web-sg-shot-line = { $mm } mm, { $count ->
@@ -566,6 +574,7 @@ web-sg-special =
     }
 web-sg-tab-card = Carta
 web-sg-tab-mat = Scheda nave
+web-sg-tab-mat-short = Scheda
 web-fc-attack = { $attack ->
     [close-rake] infilata ravvicinata
     [partial] bordata parziale
@@ -680,6 +689,8 @@ web-sg-pile = pila { $letter }, { $count ->
 web-sg-of = di { $total }
 web-sg-turn-all = Gira tutti
 web-kp-take-up = Scegli una carta o una risposta
+web-kp-barred = Ora no ({ $count }): perché?
+web-kp-folded = ripiegata: fuori da questo scontro
 web-kp-game = Partita
 web-kp-round-taken = { $seats } vince il round
 web-kp-round-nobody = Nessuno vince il round
@@ -869,6 +880,7 @@ web-sg-sail-title = Tutte navigano insieme
 web-sg-fire-title = { $ship } fa fuoco
 web-sg-show-keys = spazio: fermare; esc: saltare
 web-sg-fire-keys = invio: girarli tutti; esc: saltare
+web-sg-shot-at = { $ship } spara contro { $target }.
 web-sg-firing = fa fuoco
 web-sg-under-fire = sotto il fuoco
 web-sg-chits-for = Segnalini per { $target }
@@ -1000,6 +1012,7 @@ web-fc-day-on = Al giorno seguente
 
 # Il turno degli altri, raccontato
 web-story = Il turno avversario
+web-story-own = La tua azione
 web-story-back = Il momento prima
 web-story-hold = Ferma
 web-story-go-on = Continua
@@ -1113,6 +1126,9 @@ web-tip-breaking-the-blockade = Passa, o fermali. Le due parti vincono quasi ugu
 web-tip-in-shallow-waters = Scogli e un'isola dettano il piano.
 web-tip-two-players = Tu contro un rivale, tre round.
 web-tip-solo = Tu solo contro il fantasma.
+web-tip-three-players = Ciascuno contro altri due.
+web-tip-four-players = Ciascuno contro altri tre.
+web-tip-teams = Nord e Sud contro Est e Ovest.
 web-difficulty-games = Contate: { $games ->
     [one] una partita
    *[other] { NUMBER($games) } partite

@@ -60,13 +60,16 @@ function sector(
     `fill="${colour}" fill-opacity="${op}" stroke="#f3e6c8" stroke-opacity="${on ? 1 : 0.25}" stroke-width="${on ? 1.6 : 0.7}"`,
   );
   if (sail === 'aback') o += wedge(dial, [a - 29.2, a + 29.2], [0.5, 0.98], 'fill="url(#hatchX)"');
-  const q = pol(dial, a, 0.815);
-  const num = pol(dial, a, 0.64);
+  const q = pol(dial, a, 0.83);
+  // a small rose has no room for words: its colours tell how she sails
+  const small = dial.r < 60;
+  const num = pol(dial, a, small ? 0.74 : 0.625);
   const flip = a > 90 && a < 270 ? 180 : 0;
-  o += `<text x="${n(q[0])}" y="${n(q[1])}" transform="rotate(${a + flip} ${n(q[0])} ${n(q[1])})" text-anchor="middle" dominant-baseline="middle" class="rose-t">${word}</text>`;
+  if (!small)
+    o += `<text x="${n(q[0])}" y="${n(q[1])}" transform="rotate(${a + flip} ${n(q[0])} ${n(q[1])})" text-anchor="middle" dominant-baseline="central" class="rose-t">${word}</text>`;
   if (points)
     o += `<text x="${n(num[0])}" y="${n(num[1] + 0.5)}" text-anchor="middle" dominant-baseline="central" class="rose-n">${points[d - 1]}</text>`;
-  const out = pol(dial, a, 1.32);
+  const out = pol(dial, a, on ? 1.32 + 8 / dial.r : 1.32); // clear of the needle
   o += `<text x="${n(out[0])}" y="${n(out[1] + 1)}" text-anchor="middle" dominant-baseline="central" class="rose-d">${d}</text>`;
   return `<g data-choice="${d}">${o}</g>`;
 }

@@ -87,6 +87,7 @@ const spoken = (name: string, st: SteamerState): string =>
     .filter(Boolean)
     .join(', ');
 
+/** On a small tile the name is as large as its plate allows. */
 export function tile(id: string, st: SteamerState, w: number, worth?: number): string {
   const S = D.ships[id],
     m = D.merchants[id],
@@ -101,7 +102,7 @@ export function tile(id: string, st: SteamerState, w: number, worth?: number): s
     `<rect x=".5" y=".5" width="143" height="99" rx="3" fill="#f6f0e1" stroke="#6d5f3f"/><path d="M3,1H141Q143,1 143,3V19H1V3Q1,1 3,1Z" fill="${head ? dark : '#ece3cd'}"/><rect x="1" y="1" width="5" height="98" fill="${c}"/>` +
     (war ? `<path d="M1,1h5v98h-5z" fill="url(#kc-hatch)"/>` : '');
   b +=
-    `<text x="11" y="14.2" ${SER} font-weight="600" font-size="${f(fit(name, prize ? 84 : 126, 13.4, 0.56))}" fill="${head ? '#f6ecd2' : INK}">${name}</text>` +
+    `<text x="11" y="14.2" ${SER} font-weight="600" font-size="${f(fit(name, prize ? 84 : 126, Math.max(13.4, Math.min(17, 1370 / w)), 0.6))}" fill="${head ? '#f6ecd2' : INK}">${name}</text>` +
     (prize ? ribbon(101, 3.6, 38, say('web-kp-prize').toUpperCase(), '#d2a64d', '#201503') : '');
   b += scene(6, 19, 137, 52, so, {
     sky: st.night ? 'kp-skyn' : 'kp-sky',
