@@ -13,14 +13,17 @@ GAMES = {
     "sails-of-glory": ("enemy_in_sight", {"level": "advanced"}),
     "flying-colors": ("bec-du-raz", {}),
 }
-FEW = Budget(simulations=6, depth=1, sure=0.0, most=3)
+FEW = {
+    "captain": Budget(simulations=6, depth=1, sure=0.0, most=3),
+    "admiral": Budget(simulations=6, depth=1, sure=0.0, most=3, recalls=True),
+}
 
 
 def player(name: str, rank: str):
-    return Captain(craft_of(name), 5, FEW) if rank == "captain" else promote(name, rank, 5)
+    return Captain(craft_of(name), 5, FEW[rank]) if rank in FEW else promote(name, rank, 5)
 
 
-@pytest.mark.parametrize("rank", ["midshipman", "lieutenant", "captain"])
+@pytest.mark.parametrize("rank", ["midshipman", "lieutenant", "captain", "admiral"])
 @pytest.mark.parametrize("name", GAMES)
 def test_poisoned_secrets_change_no_choice(name, rank):
     """Every secret is replaced by another that it could be; the answers stay as they were."""
@@ -29,7 +32,7 @@ def test_poisoned_secrets_change_no_choice(name, rank):
     bots = {seat: registry.player(game, seat, "lieutenant") for seat in game.seats}
     bot = player(name, rank)
     compared = poisoned = 0
-    while game.pending and compared < (8 if rank == "captain" else 40):
+    while game.pending and compared < (8 if rank in FEW else 40):
         seat = next(iter(game.pending))
         if game.count % 3 == 0 and len(game.pending[seat]) > 1:
             other = game.fork(seat, "poison")

@@ -8,6 +8,7 @@ from quarterdeck.ai.flying_colors.lieutenant import Craft
 from quarterdeck.ai.ranks import Captain
 from quarterdeck.games.flying_colors.actions import Leave
 from quarterdeck.games.flying_colors.rules.r12_fire import Shoot
+from quarterdeck.games.flying_colors.rules.r18_2_tournament import Bid
 from quarterdeck.kernel import Fork
 
 RULES = qd.load("flying-colors")
@@ -47,6 +48,14 @@ def test_two_lieutenants_play_to_the_end(scenario):
 def test_he_buys_a_fleet_and_fights_with_it():
     game = RULES.new("design-your-own", {"points": 50}, seed=3)
     assert game.play({seat: qd.bot("lieutenant", seed=seat) for seat in game.seats}) is not None
+
+
+@pytest.mark.parametrize(("scenario", "wanted"), [("copenhagen", 2), ("el-ferrol", 1)])
+def test_he_bids_more_for_a_side_that_wins_nearly_always(scenario, wanted):
+    """Lieutenants won 60 of 60 games as the British at Copenhagen, 31 of 60 at El Ferrol."""
+    game = RULES.new(scenario, {"tournament": True}, seed=1)
+    for seat in ("first", "second"):
+        assert Craft().policy(game.blanked(seat), seat, Fork(game, seat).chance(0)) == (Bid(wanted),)
 
 
 def fight(game, turns: int = 99) -> list[str]:

@@ -253,3 +253,30 @@ def test_a_ship_all_but_lost_stands_hardly_better_than_one_that_is():
         ship.hull = ((0,),) * (game.data.ships[ship.card].boxes - 1)
     assert abs(before) < 0.3
     assert SAILS.value(game, seat) < -0.9
+
+
+def test_what_was_let_go_is_rarer_in_the_worlds_of_who_recalls():
+    """The other has just let a window go and drawn nothing since: a card that could have answered counts a
+    tenth, so there are fewer than half as many of them."""
+    rules = registry.load("kaisers-pirates")
+    found = {True: 0, False: 0}
+    for deal in range(12):
+        game = rules.new("two-players", seed=f"recall/{deal}")
+        bots = {seat: registry.player(game, seat, "lieutenant") for seat in game.seats}
+        while game.pending:
+            seat = next(iter(game.pending))
+            other = next(player for player in game.state.players if player.name != seat)
+            if other.passed and not other.drawn and len(other.hand) > 2:
+                break
+            game.apply(seat, game.ask_bot(bots[seat], seat))
+        else:
+            continue
+        place = game.state.players.index(other)
+        for recalls in found:
+            search = Search(PIRATES, Fork(game, seat), seat, Budget(1, 1, recalls=recalls), deal)
+            for world in range(20):
+                hand = search._imagine(f"world {world}").state.players[place].hand.items
+                assert len(hand) == len(other.hand)
+                found[recalls] += sum(bool(game.data.bit_of[card] & other.passed) for card in hand)
+    assert found[False] > 50
+    assert 2 * found[True] < found[False]

@@ -17,7 +17,7 @@ from quarterdeck.ai.temper import EVEN, Temper
 from quarterdeck.kernel import Bot, Decision, Fork, Seed
 from quarterdeck.kernel.dice import Fancy
 
-BLOCK = 6
+BLOCK = 5
 """A midshipman lapses once in so many actions of a game, and never at two next to each other."""
 LAPSES = 3
 """His lapses are the lieutenant's second choice, or one of so many after the first."""

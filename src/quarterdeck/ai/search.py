@@ -21,6 +21,10 @@ Plan = tuple[Action, ...]
 AnyGame = Game[Any, Any]
 LONGEST = 600
 """Actions of a play-out: none is that long unless something goes in circles."""
+FINE = 1 << 20
+"""Parts of a whole that chance tells apart."""
+TRIES = 6
+"""Worlds imagined until one is likely."""
 SURELY = 3
 """Fewer worlds than this say nothing about how much luck there is."""
 
@@ -57,6 +61,10 @@ class Craft(Protocol):
         """How another's sealed choice is imagined; None: any it could be, each equally likely."""
         ...
 
+    def likely(self, g: AnyGame, seat: Seat) -> float:
+        """How likely an imagined world is, from 0 to 1, by what others could have done in it and did not."""
+        ...
+
     def decisions(self, g: AnyGame, seat: Seat) -> int:
         """About how many decisions of its turn a seat has to think about: they share the time of the turn."""
         ...
@@ -76,6 +84,8 @@ class Budget(msgspec.Struct, frozen=True):
     """Standard errors by which another choice must be better."""
     most: int = 6
     """Candidates."""
+    recalls: bool = False
+    """Whether a world counts by what others could have done in it and did not."""
     settled: tuple[type[Action], ...] = ()
     """Kinds of answers left to the lieutenant: looking ahead has found none that is better."""
     seconds: float = math.inf
@@ -208,6 +218,8 @@ class Search:
         craft, seat = self.craft, self.seat
         chance = self.fork.chance(name)
         world = self.fork(name, craft.guess(chance))
+        if self.budget.recalls:
+            world = self._likely(name, world)
         if len(world.pending) == 1:
             return world
         asked, answered = world.pending[seat], world.clone()
@@ -215,6 +227,16 @@ class Search:
             who = next(who for who in answered.pending if who != seat)
             answered.apply(who, next_action(craft, answered, who, chance))
         return answered if answered.pending == {seat: asked} else world
+
+    def _likely(self, name: str, world: AnyGame) -> AnyGame:
+        """This world, or another one in its place, each as often as it is likely."""
+        chance = self.fork.chance(f"{name}/likely")
+        for attempt in range(1, TRIES):
+            if chance.below(FINE) < FINE * self.craft.likely(world, self.seat):
+                break
+            other = f"{name}/{attempt}"
+            world = self.fork(other, self.craft.guess(self.fork.chance(other)))
+        return world
 
     def _play_out(self, thought: Thought, g: AnyGame) -> tuple[float, dict[str, float]]:
         """Begin with the plan, go on as lieutenants; what it comes to, and what that is made of if somebody

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from quarterdeck.games.flying_colors.data.model import AUTOMATIC
 from quarterdeck.games.flying_colors.ids import ShipId
 from quarterdeck.games.flying_colors.rules.common import (
+    RIGGING_PER_POINT,
     FCGame,
     commander_range,
     commanders_of,
@@ -23,8 +24,9 @@ from quarterdeck.games.flying_colors.rules.r11_7_grounding import AGROUND_AT_MOS
 from quarterdeck.games.flying_colors.rules.r11_9_grappling import can_be_grappled, in_contact
 from quarterdeck.games.flying_colors.rules.r12_arcs import BROADSIDES
 from quarterdeck.games.flying_colors.rules.r12_firepower import work_out
-from quarterdeck.games.flying_colors.rules.r12_odds import columns, odds
+from quarterdeck.games.flying_colors.rules.r12_odds import FACES, Odds, columns, odds
 from quarterdeck.games.flying_colors.rules.r12_targets import guns_ready, is_target, shots
+from quarterdeck.games.flying_colors.rules.r13_damage import MAY_SINK_AT
 from quarterdeck.games.flying_colors.rules.r14_melee import MOST_DICE, melee_dice, melee_value, rounds_up
 from quarterdeck.games.flying_colors.state import BATTERY_NONE, BLOCKSHIP, Ship, numbered_ships
 from quarterdeck.geometry.hex import DISTANCE, STEP, Hex
@@ -61,8 +63,20 @@ LOOKOUT: Final = 6
 EDGE: Final = 100  # for the square of the hexes of water that are missing ahead
 FAR_ENOUGH: Final = 16
 AGROUND: Final = 9000  # a ship aground is out of the battle, and a target
-UNDER_BATTERY: Final = 40  # for each hex nearer to a battery than its range
+UNDER_BATTERY: Final = 250  # for each hex nearer to a battery than its range
 UNSAFE: Final = 5  # hexes: nearer than this to an enemy who can still fire nobody takes possession of a prize
+
+
+LOOK_AHEAD: Final = 4  # hexes: further off than this the course held on counts, not the place alone
+
+# A ship that must be captured [18.13]: no fire, and no hit in her hull that may sink her.
+FIRE_IN_PRIZE: Final = 60
+LOST_PRIZE: Final = 600
+
+COMMANDER: Final = 1000  # killed, for each victory point
+WOUNDED: Final = 1000
+LAST_COMMANDER: Final = 40_000  # his fleet breaks off [15.2]
+NEVER: Final = -(10**9)
 
 
 class ShotValue(NamedTuple):
@@ -74,6 +88,22 @@ def is_flagship(g: FCGame, ship: Ship) -> bool:
     """[15.2] The ship whose loss breaks her fleet."""
     flagship = g.state.fleets[ship.side].flagship
     return flagship >= 0 and g.state.ships[flagship] is ship
+
+
+def last_commander(g: FCGame, ship: Ship) -> bool:
+    """[15.2] Are all commanders that her side has left aboard her? Without them it breaks off."""
+    state, aboard = g.state, False
+    for commander in state.commanders:
+        if commander.side == ship.home and commander.fate in ("", "reserve"):
+            if commander.ship < 0 or state.ships[commander.ship] is not ship:
+                return False
+            aboard = True
+    return aboard
+
+
+def precious(g: FCGame, ship: Ship) -> bool:
+    """[15.2] A ship that her fleet breaks off without, or without whoever is aboard."""
+    return is_flagship(g, ship) or (ship.side == ship.home and last_commander(g, ship))
 
 
 def hull_hits(g: FCGame, ship: Ship) -> int:
@@ -104,10 +134,24 @@ def must_be_taken(g: FCGame, j: ShipId) -> bool:
     )
 
 
-def spared(g: FCGame, j: ShipId) -> bool:
-    """[18.13] A ship that must be captured is not to be sunk: once damaged she is fired at above the
-    waterline."""
-    return g.state.ships[j].damaged and must_be_taken(g, j)
+def still_safe(g: FCGame, j: ShipId) -> int:
+    """[13.3] Hits her hull can take before she may sink."""
+    ship = g.state.ships[j]
+    left = hull_left(g, ship)
+    if not ship.damaged:
+        left += g.data.counters[ship.counter].capacity[1]
+    return max(0, left - MAY_SINK_AT - 1)
+
+
+def to_be_taken(g: FCGame, j: ShipId, found: Odds) -> int:
+    """[13.3, 13.4, 18.13] A broadside at a ship that must be captured: her masts, her men and so much of her
+    hull that she may strike, but not so much that she may sink."""
+    safe = still_safe(g, j)
+    hull = 0
+    for hits in found.results:
+        harmless = min(hits.hull, safe)
+        hull += HULL * harmless - LOST_PRIZE * (hits.hull - harmless)
+    return hull + CREW * found.crew + RIGGING * found.rigging - FIRE_IN_PRIZE * found.fire
 
 
 def shot_value(g: FCGame, i: ShipId, side: str, j: ShipId, answering: bool = False) -> ShotValue:
@@ -115,14 +159,33 @@ def shot_value(g: FCGame, i: ShipId, side: str, j: ShipId, answering: bool = Fal
     shot = work_out(g, i, side, j, answering)  # type: ignore[arg-type]  # side is one of the two words
     if shot is None or shot.firepower is None:
         return ShotValue(0, "hull")
-    best = ShotValue(-1, "hull")
-    hull = -HULL if spared(g, j) else HULL
+    best = ShotValue(NEVER, "hull")
+    wanted = must_be_taken(g, j)
+    aboard = aboard_worth(g, j)
     for column in columns(g, j):
         found = odds(g, shot, column)
-        value = hull * found.hull + CREW * found.crew + RIGGING * found.rigging + FIRE * found.fire
+        if wanted:
+            value = to_be_taken(g, j, found)
+        else:
+            value = HULL * found.hull + CREW * found.crew + RIGGING * found.rigging + FIRE * found.fire
+        if aboard:
+            value += aboard * sum(map(bool, found.results)) // FACES
         if value > best.value:
             best = ShotValue(value, column)
     return ShotValue(best.value * hit_weight(g, j) // 100, best.column)
+
+
+def aboard_worth(g: FCGame, j: ShipId) -> int:
+    """[13.6] What a hit is worth for the commanders aboard: one in ten is wounded, and killed if a second die
+    does not exceed the audacity of his side."""
+    worth, deadly = 0, 0
+    for commander in g.state.commanders:
+        if commander.ship == j:
+            deadly = max(0, g.state.audacity[commander.nation] + 1)
+            worth += deadly * COMMANDER * g.data.commanders[commander.card].vp + (FACES - deadly) * WOUNDED
+    if deadly and last_commander(g, g.state.ships[j]):
+        worth += deadly * LAST_COMMANDER
+    return worth // FACES**2
 
 
 def best_broadsides(g: FCGame, i: ShipId) -> int:
@@ -194,14 +257,15 @@ def seamanship(g: FCGame, ship: Ship, bow: Hex, facing: int) -> int:
     if wind == 3:
         worth -= 900
     edge = EDGE * (LOOKOUT - room(g, bow, facing)) ** 2
-    worth -= 3 * edge if is_flagship(g, ship) else edge  # she breaks her fleet if she leaves [15.2]
+    worth -= 3 * edge if precious(g, ship) else edge  # she breaks her fleet if she leaves [15.2]
     return worth - int(AGROUND * grounding(g, ship, bow, facing))
 
 
-def next_turn(g: FCGame, bow: Hex, facing: int) -> Hex:
+def next_turn(g: FCGame, ship: Ship, bow: Hex, facing: int) -> Hex:
     """Where the course held leads by the end of the next turn: far from the enemy the heading matters."""
     hexes = g.data.boards[g.state.board].hexes
-    for _ in range(g.data.movement.plain[(facing - g.state.wind) % 6]):
+    points = g.data.movement.plain[(facing - g.state.wind) % 6] - ship.rigging // RIGGING_PER_POINT
+    for _ in range(points):
         if bow + STEP[facing] not in hexes:
             break
         bow += STEP[facing]
@@ -215,7 +279,7 @@ def under_batteries(g: FCGame, ship: Ship, bow: Hex) -> int:
     for other in g.state.ships:
         if other.battery not in (BATTERY_NONE, BLOCKSHIP) and other.side != ship.side and other.bow:
             near += max(0, GUN_RANGE + 1 - DISTANCE[other.bow - bow])
-    return near * (3 if is_flagship(g, ship) else 1)
+    return near * (3 if precious(g, ship) else 1)
 
 
 def glance(g: FCGame, ship: Ship, bow: Hex, facing: int, foes: Sequence[Ship]) -> int:
@@ -223,9 +287,9 @@ def glance(g: FCGame, ship: Ship, bow: Hex, facing: int, foes: Sequence[Ship]) -
     worth = seamanship(g, ship, bow, facing)
     if any(fort.battery for fort in g.state.ships):
         worth -= UNDER_BATTERY * under_batteries(g, ship, bow)
-    close = FLAGSHIP_CLOSE if is_flagship(g, ship) else CLOSE
-    if foes and DISTANCE[foes[0].bow - bow] > GUN_RANGE:
-        bow = next_turn(g, bow, facing)
+    close = FLAGSHIP_CLOSE if precious(g, ship) else CLOSE
+    if foes and (DISTANCE[foes[0].bow - bow] > LOOK_AHEAD or foes[0].struck):
+        bow = next_turn(g, ship, bow, facing)
     stern = stern_hex(bow, facing, ship.large)
     for weight, foe in zip((10, 4, 3, 2, 2), foes, strict=False):
         distance = min(DISTANCE[foe.bow - bow], DISTANCE[foe.bow - stern], DISTANCE[foe.stern - bow])
@@ -257,7 +321,7 @@ def pose_value(
     ship = state.ships[i]
     here = (ship.bow, ship.stern, ship.facing)
     put(state, i, bow, stern_hex(bow, facing, ship.large), facing)
-    suffered = SUFFERED_BY_FLAGSHIP if is_flagship(g, ship) else SUFFERED
+    suffered = SUFFERED_BY_FLAGSHIP if precious(g, ship) else SUFFERED
     fair = best_broadsides(g, i) - int(care * suffered) * danger(g, i, enemies) // 100
     if prey and any(j in prey for j in in_contact(g, i)):
         fair += BOARDED

@@ -45,6 +45,10 @@ from quarterdeck.games.kaisers_pirates.rules.r03_3_mines_and_torpedoes import To
 from quarterdeck.games.kaisers_pirates.state import NO_SHIP, KPGame, half
 from quarterdeck.kernel import Action, Chance, Seat
 
+FORGOTTEN: Final = 2
+"""Cards drawn after which a pass tells nothing: who has played his others keeps what answers best."""
+HELD_BACK: Final = 0.1
+"""How often a card is held by who passed, beside how often it would be by chance."""
 Way = tuple[float, Place]
 Weighed = list[tuple[float, Action]]
 """Actions and what they are worth; of equals the first is preferred."""
@@ -55,7 +59,7 @@ class Craft:
 
     budgets: Final = {
         "captain": Budget(simulations=320, depth=2, sure=1.0, most=6),
-        "admiral": Budget(simulations=960, depth=2, sure=1.0, most=8),
+        "admiral": Budget(simulations=960, depth=2, sure=1.0, most=8, recalls=True),
     }
 
     def __init__(self, temper: Temper = EVEN) -> None:
@@ -100,6 +104,17 @@ class Craft:
 
     def guess(self, chance: Chance) -> None:
         """Hands are dealt anew by the kernel; nothing else is sealed."""
+
+    def likely(self, g: KPGame, seat: Seat) -> float:
+        """Who let something go holds hardly a card that could have answered it, until a card or two later."""
+        bits, found = g.data.bit_of, 1.0
+        for player in g.state.players:
+            hand = cards_of(player.hand)
+            if player.passed and player.name != seat and player.drawn < min(FORGOTTEN, len(hand)):
+                old = 1 - player.drawn / len(hand)
+                could = len([card for card in hand if bits[card] & player.passed])
+                found *= (1 - old * (1 - HELD_BACK)) ** could
+        return found
 
     def decisions(self, g: KPGame, seat: Seat) -> int:
         return 8

@@ -104,6 +104,9 @@ class Craft:
         """Others are taken for lieutenants: cards, shot and crew actions as he would have laid them."""
         return Judge(chance).guess
 
+    def likely(self, g: SgGame, seat: Seat) -> float:
+        return 1.0
+
     def decisions(self, g: SgGame, seat: Seat) -> int:
         return max(1, 2 * sum(ship.seat == seat for ship in in_play(g)))
 
