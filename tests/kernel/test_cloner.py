@@ -55,6 +55,19 @@ def test_an_empty_option_stays_empty():
     assert clone_struct(5) == 5
 
 
+class Log(msgspec.Struct):
+    lines: list[list[int]] | None
+
+
+def test_a_list_that_may_be_missing_is_copied_too():
+    for lines in (None, [[1, 2], []]):
+        log = Log(lines)
+        twin = cloner(Log)(log)
+        assert twin == log
+    twin.lines[0].append(3)
+    assert log.lines == [[1, 2], []]
+
+
 class Mast(msgspec.Struct, tag="mast"):
     height: int
 
@@ -107,7 +120,13 @@ class WithFalselyFrozen(msgspec.Struct):
     thing: FalselyFrozen
 
 
-@pytest.mark.parametrize("kind", [WithFloat, WithAny, WithSet, MutableInTuple, WithFalselyFrozen, KeyedByGun])
+class ListOrGun(msgspec.Struct):
+    thing: list[int] | Gun
+
+
+@pytest.mark.parametrize(
+    "kind", [WithFloat, WithAny, WithSet, MutableInTuple, WithFalselyFrozen, KeyedByGun, ListOrGun]
+)
 def test_what_cannot_be_cloned_exactly_is_refused_with_its_place(kind):
     with pytest.raises(Uncloneable, match=kind.__name__):
         cloner(kind)

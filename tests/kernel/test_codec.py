@@ -161,6 +161,15 @@ def test_a_record_of_other_rules_or_another_pack_is_refused(record):
     assert refused.value.reason.args == {"recorded": "abc"}
 
 
+def test_an_action_that_is_not_legal_is_told_by_its_number_counted_from_one(record):
+    record["actions"][3] = ["red", "send 99"]
+    with pytest.raises(RecordError) as refused:
+        codec.replay(RULESET, codec.read_record(json.dumps(record)))
+    reason = refused.value.reason
+    assert (reason.id, reason.args["number"]) == ("qd-record-illegal-action", 4)
+    assert (reason.args["seat"], reason.args["action"]) == ("red", "send 99")
+
+
 def test_a_migration_turns_an_old_record_into_a_new_one(record, monkeypatch):
     def from_0(old: dict) -> dict:
         return {**old, "quarterdeck": 1, "pack": ""}

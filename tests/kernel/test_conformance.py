@@ -47,7 +47,11 @@ def test_it_catches_a_view_that_shows_a_hidden_light():
     def view(self, g, seat):
         return Leaky({who: list(captain.lights.items) for who, captain in g.state.captains.items()})
 
-    assert promise(broken(view=view)) == "a view shows nothing hidden"
+    with pytest.raises(Broken) as failure:
+        check_ruleset(broken(view=view), games=60)
+    assert failure.value.promise == "a view shows nothing hidden"
+    mine, theirs = failure.value.detail.split(": ", 1)[1].split(" / ")
+    assert mine != theirs  # what is printed is the place where they differ
 
 
 def test_it_catches_a_view_that_shows_a_sealed_order():
@@ -340,6 +344,11 @@ def test_a_playthrough_is_the_same_each_time_and_tells_the_whole_game():
     every = playthrough(RULESET, "three-captains", {"nights": 3}, 7, prints=4)
     decisions = text.count(" options)")
     assert decisions > 12
+    numbers = [int(line.partition(". ")[0]) for line in text.splitlines() if line.endswith(" options)")]
+    assert numbers == list(range(1, decisions + 1))
+    short = playthrough(RULESET, "three-captains", {"nights": 3}, 7, most=5)
+    assert short.count(" options)") == 5
+    assert "# cut off here" in short
     assert (
         every.count("    = ") == 1 + (decisions - 1) // 4
     )  # at the beginning, then after every fourth action
@@ -356,3 +365,24 @@ def test_a_failing_game_is_shrunk_to_what_fails():
     small = shrink(g, fails)
     assert fails(small)
     assert small.count < g.count
+
+
+def test_what_another_action_kept_in_is_left_out_after_it():
+    """Red's order can be left out only once White's is gone; the failure is Blue's alone."""
+    g = RULESET.new("three-captains", seed=4)
+    orders = [("red", Send(0)), ("white", Send(1)), ("blue", Send(2))]
+    for seat, order in orders:
+        g.apply(seat, order)
+    red, white, blue = orders
+
+    def fails(game):
+        sent = game.actions()
+        return blue in sent and (white not in sent or red in sent)
+
+    assert shrink(g, fails).actions() == [blue]
+
+
+def test_what_fails_before_anybody_has_acted_is_shrunk_to_no_action_at_all():
+    g = RULESET.new("two-captains", seed=4)
+    g.apply("red", Send(0))
+    assert shrink(g, lambda game: True).actions() == []

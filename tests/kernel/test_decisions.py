@@ -94,6 +94,13 @@ def test_anything_else_is_malformed(text):
         read_action(text, KINDS)
 
 
+def test_too_few_words_are_counted():
+    """A notation of five fields with two words after its tag."""
+    with pytest.raises(MalformedAction) as refused:
+        read_action("fire 3 port", KINDS)
+    assert refused.value.reason.args == {"text": "fire 3 port", "expected": 5, "found": 2}
+
+
 def game():
     return RULESET.new("two-captains", seed=1)
 
@@ -141,6 +148,16 @@ def test_a_question_has_the_same_id_after_a_reload_and_after_an_undo():
     g.apply("red", Send(2))
     g.undo("red")
     assert g.decision("red").id == first
+
+
+def test_a_question_after_a_settled_one_has_the_same_id_after_a_reload():
+    """Both have sent their boats, which cannot be taken back: what led there is no longer looked at."""
+    g = game()
+    g.apply("red", Send(2))
+    g.apply("white", Send(1))
+    seat = next(iter(g.pending))
+    assert g.count == g.barrier == 2
+    assert RULESET.restore(g.snapshot()).decision(seat).id == g.decision(seat).id
 
 
 def test_an_answer_after_another_answer_was_taken_back_is_stale():

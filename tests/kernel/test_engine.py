@@ -1,5 +1,6 @@
 """The engine on the small game: rules of Cutting Out by number, undo, forks, bots, resigning."""
 
+import msgspec
 import pytest
 
 from quarterdeck.games.cutting_out import RULESET
@@ -359,6 +360,9 @@ def test_a_roll_tells_its_odds():
     g = table({}, dice=[1])
     zero = g.throw("test", "red", 10, zero_based=True)
     assert (zero.dice, zero.total, zero.odds) == ((0,), 0, tuple((face, 1) for face in range(10)))
+    told = g.log(everything=True)[0]
+    assert (told.chance(roll), told.chance(best), told.chance(zero)) == (6 / 36, 20 / 36, 1 / 10)
+    assert told.chance(msgspec.structs.replace(zero, odds=())) is None
 
 
 def test_decisions_keep_their_id_while_the_question_stays_the_same():

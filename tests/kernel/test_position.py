@@ -56,8 +56,8 @@ def test_a_position_needs_neither_dice_nor_counts():
     "old, new, detail",
     [
         ("cutting-out 2", "flying-colors 2", "flying-colors 2 is not cutting-out 2"),
-        ("captains red:", "captains red", "expected :"),
-        ("prizes kind", "prices kind", "no record, list or map 'prices'"),
+        ("captains red:", "captains red", "line 8: expected :"),
+        ("prizes kind", "prices kind", "line 10: the state has no record, list or map 'prices'"),
         ("boats=3 score=2", "boats=three score=2", "Expected `int`"),
         ("items=[0 1]}", "items=[0 1]", ""),
     ],

@@ -88,7 +88,7 @@ def _copy_of_union(
         return None
     if len(changing) == 1 and set(parts) <= {changing[0], type(None)}:
         return f"(None if {source} is None else {_copy_of(changing[0], source, names, where, depth)})"
-    if all(isinstance(part, type) and issubclass(part, msgspec.Struct) for part in changing):
+    if all(isinstance(part, type) for part in changing):  # a class that may be copied is a struct
         names["clone_struct"] = clone_struct
         return f"clone_struct({source})"
     raise Uncloneable(f"{where}: a union may mix structs and immutable things only")

@@ -190,7 +190,7 @@ def test_sternway_turns_on_the_bow_hex(sea):
 
 @pytest.mark.rule("11.4")
 @pytest.mark.ruling(50)
-@pytest.mark.parametrize("fields", [{"rigging": 15}, {"aground": True}, {"struck": True}])
+@pytest.mark.parametrize("fields", [{"rigging": 15}, {"aground": True}])
 def test_no_sternway_for_wrecks(sea, fields):
     t = sea("A\n.\na", wind=4, ships={"A": fields}).activate("A")
     assert not t.can("sternway")

@@ -122,3 +122,12 @@ def test_a_commander_helps_in_sternway(sea, die, forced):
     t = sea("A\n.\na", wind=4, dice=[die], commanders={"A": "nelson_3_9_4"}).activate("A")
     told = next(event for event in t.do("sternway") if event.what == "fc-sternway")
     assert ([mod.value for mod in told.roll.mods], told.forced) == ([-4], forced)
+
+
+@pytest.mark.rule("11.4")
+@pytest.mark.ruling(10)
+def test_a_ship_that_drifts_off_the_map_is_asked_nothing_more(sea):
+    """Must drift (9), and the map ends there: neither sails nor guns are left to decide on."""
+    t = sea("A\n.\na", wind=1, board="A", dice=[9], ships={"A": {"irons": True}}).move("A", "A2002", 4)
+    t.activate("A").do("sternway")
+    assert (t["A"].fate, t.idle) == ("left", True)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.flying_colors.actions import AHEAD
+from quarterdeck.games.flying_colors.rules.common import board_of
+from quarterdeck.games.flying_colors.rules.r11_2_sailing import Course, Leg, collision_choices
 from quarterdeck.games.flying_colors.rules.r11_8_collision import bulk, collision_mods
 from quarterdeck.games.flying_colors.rules.r11_reach import reachable
 from quarterdeck.geometry.hex import STEP
@@ -197,3 +200,17 @@ def test_shore_batteries_cannot_be_entered(sea):
     t.state.closed = (t["A"].bow - 1,)
     t.activate("A")
     assert not t.can("ahead")
+
+
+@pytest.mark.rule("11.8")
+@pytest.mark.ruling(69)
+def test_11_8_a_ship_that_can_be_cleared_is_not_run_into(sea):
+    """Small A has three points and may not back: she passes through B, but wherever she ends she meets C."""
+    t = sea("C1\n .\n.\n .\nB1\n .\nA1", wind=1)
+    for hex_ in board_of(t.g).hexes:
+        if hex_ not in (t["A"].bow, t["B"].bow, t["B"].bow + STEP[1]):
+            t.state.at[hex_] = t.i("C")
+    found = collision_choices(Course(t.g, t.i("A")), Leg(t["A"].bow, 1, 3, 0, False, False))
+    assert ([move.action for move in found.moves], found.may_end, found.collisions) == ([AHEAD], False, ())
+    beyond = collision_choices(Course(t.g, t.i("A")), Leg(t["B"].bow + STEP[1], 1, 1, 0, False, False))
+    assert (beyond.moves, beyond.may_end, beyond.collisions) == ([], False, (t.i("C"),))

@@ -303,6 +303,8 @@ def test_8_0_no_tack_that_may_end_beside_an_enemy_after_a_failed_check(sea):
         t = sea(position, french="E", wind=4, ships={"A": fields}).activate("A")
         assert t.can("tack") == tacks
     assert t.why_not("tack") == ("fc-no-tack-keep-clear", "11.3")
+    alone = sea(position.replace("E1", ". "), wind=4, ships={"A": FAILED}).activate("A")
+    assert alone.can("tack")
 
 
 @pytest.mark.rule("8.0")
@@ -378,3 +380,26 @@ def test_a_friend_in_the_way_is_the_reason_and_not_the_failed_check(sea):
     t = sea("C\n .\nc\n .\nA\n .\na", wind=3, ships={"A": FAILED | {"rigging": 3}}).activate("A")
     assert t.can("back") and not t.can("ahead")
     assert t.why_not("ahead") == ("fc-no-collision-course", "11.8")
+
+
+@pytest.mark.rule("8.0")
+@pytest.mark.rule("11.4")
+@pytest.mark.ruling(51)
+def test_8_0_a_drift_that_is_blocked_leaves_a_ship_where_she_may_lie(sea):
+    """Drifting back would bring A beside two enemies, but a friend lies there: she stays, and may try."""
+    position = """
+        . A .
+         . .
+        . a .
+         . .
+        . C1.
+         E F
+        . . .
+         e f
+    """
+    t = sea(position, french="EF", wind=4, dice=[2], ships={"A": FAILED | {"irons": True}}).activate("A")
+    t.do("sternway")
+    assert t.can("drop", "hold")
+    at = t.at("A")
+    t.do("drop")
+    assert t.at("A") == at

@@ -110,3 +110,20 @@ def test_11_0_the_prompt_names_no_more_than_is_offered(sea):
     assert said == "A has spent her points: turn or finish."
     t.do("wear port")
     assert t.idle  # nothing but the end is left: she is not asked
+
+
+@pytest.mark.rule("11.0")
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "with one movement point left", "with 2 movement points left"),
+        ("es", "le queda un punto de movimiento", "le quedan 2 puntos de movimiento"),
+        ("it", "le resta un punto di movimento", "le restano 2 punti di movimento"),
+    ],
+)
+def test_11_0_one_point_is_left_and_two_are(sea, language, one, two):
+    t = sea("A\n.\na", wind=1, ships={"A": {"rigging": 9}}).activate("A")
+    step = t.g.stack[-1]
+    for points, said in ((1, one), (2, two)):
+        step.mp = points
+        assert said in format(step.prompt(t.g, "british"), language)

@@ -13,13 +13,18 @@ from quarterdeck.ai.flying_colors.lieutenant import (
     best_shot,
     entangled,
     finish,
+    soundings,
     worth_grappling,
 )
 from quarterdeck.games.flying_colors.actions import CutLoose, Finish, Grapple, Leave
-from quarterdeck.games.flying_colors.ids import SIDES
+from quarterdeck.games.flying_colors.ids import SIDES, Hits
 from quarterdeck.games.flying_colors.rules.common import board_of, put, shoals_of
 from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
+from quarterdeck.games.flying_colors.rules.r11_activation import Acting
+from quarterdeck.games.flying_colors.rules.r11_reach import reachable
 from quarterdeck.games.flying_colors.rules.r12_fire import DefensiveFire, Fire
+from quarterdeck.games.flying_colors.rules.r12_odds import Odds
+from quarterdeck.games.flying_colors.rules.r13_commanders import StayAboard
 from quarterdeck.geometry.hex import DISTANCE, STEP
 from quarterdeck.kernel import Fancy, action_tag
 
@@ -28,7 +33,7 @@ def sailed(sea: Any, letter: str) -> Any:
     """The ship as it lies when she has done what she means to do, looking anew whenever it is needed."""
     seat, i = sea.seat(), sea.i(letter)
     twin = sea.g.blanked(seat)
-    while seat in twin.pending and not twin.state.ships[i].acted:
+    while isinstance(twin.stack[-1], Acting):
         for action in Craft().policy(twin, seat, Fancy("sanity")):
             assert not isinstance(action, Leave)
             if action not in twin.pending.get(seat, ()):
@@ -133,7 +138,7 @@ def test_friends_that_have_fouled_each_other_cut_loose(sea: Any) -> None:
 
 
 @pytest.mark.rule("11.7")
-@pytest.mark.parametrize("facing", [1, 3, 4, 5, 6])
+@pytest.mark.parametrize("facing", [1, 4, 5, 6])
 def test_she_does_not_run_aground_with_sea_room(sea: Any, facing: int) -> None:
     """A shoal right ahead and the enemy beyond it: she goes round."""
     position = off_a_shoal(sea, facing)
@@ -145,37 +150,44 @@ def test_she_does_not_run_aground_with_sea_room(sea: Any, facing: int) -> None:
 
 
 def off_a_shoal(sea: Any, facing: int) -> Any:
-    """A with a shoal right ahead, open water on one side of it, and B beyond."""
-    position = sea(
-        """
-        A . . .
-         . . .
-        a . . .
-         . . .
-        B . . .
-         . . .
-        b . . .
-        """,
-        french="B",
-        scenario="algeciras-bay",
-        wind=(facing + 1) % 6 + 1,
-    )
-    g = position.g
-    shoals, water = shoals_of(g), board_of(g).hexes
-
-    def open_water(hex_: int) -> bool:
-        return hex_ in water and hex_ not in shoals
-
+    """A with a shoal right ahead, a way round it within reach, and B beyond."""
+    chart = sea(scenario="algeciras-bay").g
+    shoals, water = shoals_of(chart), board_of(chart).hexes
     for bow in sorted(water):
         stern, ahead = stern_hex(bow, facing, True), bow + STEP[facing]
         beyond = ahead + 4 * STEP[facing]
-        sides = [[bow + k * STEP[turn] for k in (1, 2, 3)] for turn in (facing % 6 + 1, (facing - 2) % 6 + 1)]
-        free = open_water(bow) and open_water(stern) and any(all(map(open_water, side)) for side in sides)
-        if free and ahead in shoals and beyond in water:
-            put(g.state, 0, bow, stern, facing)
-            put(g.state, 1, beyond, stern_hex(beyond, 1, True), 1)
-            return position.activate("A")
+        if ahead in shoals and {bow, stern, beyond} <= water and not {bow, stern} & shoals.keys():
+            position = sea(
+                """
+                A . . .
+                 . . .
+                a . . .
+                 . . .
+                B . . .
+                 . . .
+                b . . .
+                """,
+                french="B",
+                scenario="algeciras-bay",
+                wind=(facing + 1) % 6 + 1,
+            )
+            put(position.g.state, 0, bow, stern, facing)
+            put(position.g.state, 1, beyond, stern_hex(beyond, 1, True), 1)
+            position.activate("A")
+            if goes_round(position):
+                return position
     raise AssertionError("no such place")
+
+
+def goes_round(position: Any) -> bool:
+    """Is there a pose within reach that no shoal has to be crossed for?"""
+    g, ship = position.g, position["A"]
+    within = reachable(g, g.stack[-1])
+    sound = soundings(g, ship, within)
+    return any(
+        pose.ends and not sound(pose) and not values.grounding(g, ship, pose.bow, pose.facing)
+        for pose in within
+    )
 
 
 @pytest.mark.rule("15.1")
@@ -221,8 +233,15 @@ def test_the_flagship_keeps_out_of_the_range_of_a_battery(sea: Any) -> None:
 
 
 @pytest.mark.rule("18.13")
-def test_a_ship_that_must_be_taken_is_not_sunk(sea: Any) -> None:
-    """Once Leander is damaged, a hit in her hull is worth less than nothing."""
+@pytest.mark.parametrize(
+    ("damaged", "hull", "safe", "column"),
+    [(False, 0, 10, "hull"), (True, 0, 3, "hull"), (True, 3, 0, "rigging"), (True, 7, 0, "rigging")],
+)
+def test_a_ship_that_must_be_taken_is_not_sunk(
+    sea: Any, damaged: bool, hull: int, safe: int, column: str
+) -> None:
+    """Leander has seven hits on either side of her counter and may sink with three left [13.3]: from then on
+    a broadside at her hull may sink her, one at her masts brings her to a stop."""
     position = sea(
         """
         A . B .
@@ -231,12 +250,99 @@ def test_a_ship_that_must_be_taken_is_not_sunk(sea: Any) -> None:
         """,
         french="A",
         scenario="goza-de-candia",
-        ships={"B": {"counter": "leander_british"}},
+        ships={"B": {"counter": "leander_british", "damaged": damaged, "hull": hull}},
     )
-    sound = values.shot_value(position.g, position.i("A"), "starboard", position.i("B"))
-    position["B"].damaged = True
-    hurt = values.shot_value(position.g, position.i("A"), "starboard", position.i("B"))
-    assert hurt.value < sound.value
+    g, i, j = position.g, position.i("A"), position.i("B")
+    assert values.still_safe(g, j) == safe
+    assert values.shot_value(g, i, "starboard", j).column == column
+
+
+ODDS_OF_A_PRIZE = [(Hits(hull=2), 10, True), (Hits(hull=2), 0, False), (Hits(rigging=2), 0, True)]
+
+
+@pytest.mark.rule("13.3")
+@pytest.mark.parametrize(("hits", "safe", "welcome"), ODDS_OF_A_PRIZE)
+def test_hits_on_a_ship_that_must_be_taken_are_welcome_until_she_may_sink(
+    sea: Any, hits: Hits, safe: int, welcome: bool
+) -> None:
+    position = sea(
+        """
+        A . B .
+         . . .
+        a . b .
+        """,
+        french="A",
+        scenario="goza-de-candia",
+        ships={"B": {"counter": "leander_british", "damaged": not safe, "hull": 0 if safe else 3}},
+    )
+    j = position.i("B")
+    assert values.still_safe(position.g, j) == safe
+    sure = Odds((hits,) * 10, 10 * hits.hull, 10 * hits.rigging, 10 * hits.crew, 0)
+    worth = values.to_be_taken(position.g, j, sure)
+    assert (worth > 0) is welcome
+    assert values.to_be_taken(position.g, j, sure._replace(fire=30)) < worth
+
+
+@pytest.mark.rule("11.2")
+def test_she_wears_after_a_prize_that_drifts_off(sea: Any) -> None:
+    """B has struck and drifts to leeward, seven hexes from A, who sails away from her."""
+    position = sea(
+        """
+        A . B .
+         . . .
+        a . b .
+        """,
+        french="A",
+        scenario="goza-de-candia",
+        ships={"B": {"counter": "leander_british", "struck": True, "damaged": True}},
+        wind=5,
+    )
+    position.move("A", "A1216", 6).move("B", "A1720", 6).activate("A")
+    assert sailed(position, "A").facing != 6
+
+
+@pytest.mark.rule("13.5")
+@pytest.mark.parametrize(("second", "stays"), [("", True), ("C", False)])
+def test_the_last_commander_stays_aboard_a_damaged_flagship(sea: Any, second: str, stays: bool) -> None:
+    """Without her or without him the fleet breaks off [15.2]: two ships must not be what one can be."""
+    position = sea(
+        """
+        A . B . C
+         . . . .
+        a . b . c
+        """,
+        ships={"A": {"damaged": True}},
+        commanders={"A": "howe"} | ({second: "graves_t"} if second else {}),
+    ).activate("A")
+    action = Craft().policy(position.g, position.seat(), Fancy("sanity"))[0]
+    assert isinstance(action, StayAboard) is stays
+    assert values.last_commander(position.g, position["A"]) is stays
+
+
+@pytest.mark.rule("15.2")
+@pytest.mark.parametrize(("second", "more"), [("", True), ("D", False)])
+def test_the_ship_of_the_last_commander_is_the_better_target(sea: Any, second: str, more: bool) -> None:
+    """B and C are sisters, both with commanders; C carries the fleet's last one if there is none in D."""
+    position = sea(
+        """
+        B . A . C . D
+         . . . . . .
+        b . a . c . d
+        """,
+        french="BCD",
+        commanders={"C": "villaret"} | ({second: "bouvet"} if second else {}),
+    )
+    g = position.g
+    position.state.fleets[1].flagship = -1
+    aboard = values.aboard_worth(g, position.i("C"))
+    assert values.aboard_worth(g, position.i("B")) == 0
+    assert values.precious(g, position["C"]) is more
+    assert (aboard >= values.LAST_COMMANDER // 100) is more
+    at_b, at_c = (
+        values.shot_value(g, position.i("A"), side, position.i(letter)).value
+        for side, letter in (("port", "B"), ("starboard", "C"))
+    )
+    assert at_c > at_b
 
 
 @pytest.mark.rule("11.1")
@@ -253,7 +359,7 @@ def test_full_sails_are_for_the_way_to_the_battle(sea: Any, gap: int, sails: str
 
 
 @pytest.mark.rule("11.6")
-@pytest.mark.parametrize(("hits", "helps"), [(0, False), (4, False), (5, True)])
+@pytest.mark.parametrize(("hits", "helps"), [(0, False), (2, False), (3, True)])
 def test_a_line_at_anchor_that_is_battered_at_one_end_comes_to_help(sea: Any, hits: int, helps: bool) -> None:
     """B lies in range of the enemy's guns; A and D, the rest of the line, are far off and see her suffer."""
     gap = " ." * 10

@@ -11,17 +11,17 @@ import pytest
 import quarterdeck as qd
 from quarterdeck.games.flying_colors.actions import Form
 from quarterdeck.games.flying_colors.board import _span, drawn_view
-from quarterdeck.games.flying_colors.ids import Hits
+from quarterdeck.games.flying_colors.ids import CommandId, Hits
 from quarterdeck.games.flying_colors.rules import r18_15_copenhagen as copenhagen
 from quarterdeck.games.flying_colors.rules.common import capture, put, remove
 from quarterdeck.games.flying_colors.rules.r05_command import leaders
 from quarterdeck.games.flying_colors.rules.r06_commands import DetermineCommands, first_to_define, vanguard
-from quarterdeck.games.flying_colors.rules.r07_initiative import Initiative
+from quarterdeck.games.flying_colors.rules.r07_initiative import CommandActivation, Initiative
 from quarterdeck.games.flying_colors.rules.r08_out_of_command import fleet_quality, out_of_command
 from quarterdeck.games.flying_colors.rules.r11_2_sailing import FREE, Bounds
 from quarterdeck.games.flying_colors.rules.r11_3_tacking import NOT_BEATING, WITHOUT_POINTS, tack_refused
 from quarterdeck.games.flying_colors.rules.r11_9_grappling import Entangled
-from quarterdeck.games.flying_colors.rules.r11_movement import Activation, Sailed
+from quarterdeck.games.flying_colors.rules.r11_movement import Sailed
 from quarterdeck.games.flying_colors.rules.r12_fire import GrappledFire
 from quarterdeck.games.flying_colors.rules.r12_firepower import (
     AT_A_BATTERY,
@@ -47,6 +47,7 @@ from quarterdeck.games.flying_colors.rules.r14_odds import attack_odds, attacks_
 from quarterdeck.games.flying_colors.rules.r15_victory import nations_that_roll, sudden_winner
 from quarterdeck.games.flying_colors.rules.r18_74_campaign import end_of_day, raise_flags
 from quarterdeck.games.flying_colors.rules.r18_scenarios import Enter, EnterAt, arriving, edge_hexes
+from quarterdeck.games.flying_colors.state import Command
 from quarterdeck.geometry.hex import STEP, distance, hex_at, hex_name, parse_hex
 from quarterdeck.kernel import Game
 
@@ -397,7 +398,8 @@ def test_8_0_each_side_activates_its_own_stragglers(sea: Any) -> None:
 @pytest.mark.rule("13.3")
 def test_13_3_a_ship_that_struck_is_not_activated(sea: Any) -> None:
     t = sea(THREE, french="B", ships={"A": {"struck": True}})
-    t.call(Activation(ship=t.i("A")))
+    t.state.commands = [Command(0, t.i("A"), "single", (t.i("A"),))]
+    t.call(CommandActivation(CommandId(0)))
     assert t.idle and not t["A"].acted and not t.g._fresh
 
 
@@ -543,6 +545,8 @@ def test_7_0_the_higher_die_then_the_bolder_side_then_again(
     t.call(Initiative())
     assert (t.state.initiative, t.state.loser) == (winner, 1 - winner)
     assert t.dice.left == 0
+    told = [event.side and event.side.seat for event in t.g._fresh]
+    assert told == [None] * (len(dice) // 2 - 1) + [t.state.seats[winner]]
 
 
 @pytest.mark.rule("12.6")
@@ -577,15 +581,6 @@ def test_14_1_an_attack_needs_a_point_and_as_many_as_the_defender(
     """Achille has four men."""
     t = sea(ALONGSIDE, french="B", ships={"B": {"struck": struck}})
     assert assailable(t.g, t.i("B"), points) == may
-
-
-@pytest.mark.rule("13.3")
-def test_13_3_a_ship_that_strikes_in_the_middle_of_her_activation_is_asked_no_more(sea: Any) -> None:
-    t = sea(THREE, french="B", wind=2).activate("A")
-    step = t.g.stack[-1]
-    assert step.ask(t.g)
-    t["A"].struck = True
-    assert step.ask(t.g) == {}
 
 
 @pytest.mark.rule("18.17")

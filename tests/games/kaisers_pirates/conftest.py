@@ -268,3 +268,21 @@ class Table:
 @pytest.fixture
 def table() -> Callable[..., Table]:
     return Table
+
+
+@pytest.fixture
+def sea() -> Callable[..., Table]:
+    """One player against the phantom [5.0]."""
+
+    def laid_out(
+        rear: str = "leipzig",
+        mine: str = "leopard",
+        front: str = "kaipara otaki mongolia",
+        my_front: str = "maria lundy_island appam",
+        **options: Any,
+    ) -> Table:
+        """North is Michael; rear and front belong to the phantom."""
+        t = Table("solo", **options).force("north", mine, my_front)
+        return t.force("phantom", rear, front).hand("north", "collier")
+
+    return laid_out

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from quarterdeck.games.kaisers_pirates import RULESET
-from quarterdeck.games.kaisers_pirates.rules.r03_2_cards import able_ships
+from quarterdeck.games.kaisers_pirates.rules.r03_2_cards import able_ships, could_lie
 from quarterdeck.i18n import format_event
 from quarterdeck.kernel import to_json
+
+KIND = {card.kind: card.no for card in reversed(RULESET.data.cards.values())}
 
 
 def sea(table: Callable[..., Any], rear: str = "leopard", enemy: str = "emden", **options: Any) -> Any:
@@ -105,6 +107,23 @@ def test_deceived_with_a_useless_card(table: Callable[..., Any]) -> None:
     assert t.options == ["discard 1", "discard 21", "discard-rest"]
 
 
+@pytest.mark.rule("3.3.8")
+@pytest.mark.rule("3.3.18")
+@pytest.mark.ruling(93)
+@pytest.mark.parametrize("ship, lays", [("moewe", True), ("leopard", False)])
+def test_deceived_with_mines_only_a_minelayer_lays_them(
+    table: Callable[..., Any], ship: str, lays: bool
+) -> None:
+    t = sea(table, enemy=ship, rear="wolf").hand("south", "lay_mines").hand("north", "deception")
+    t.start("north").commit("deception").ready()
+    t.play("deception")
+    assert t.asked == "south"
+    assert t.may("play", "lay_mines") == lays
+    assert [(half.value, half.about) for half in t.game.state.turn.halves] == (
+        [("mines", t.ship(ship).id)] if lays else []
+    )
+
+
 @pytest.mark.rule("3.3.9")
 def test_fair_seas(table: Callable[..., Any]) -> None:
     """+1; a prize counts twice; damaged ships stay."""
@@ -115,6 +134,9 @@ def test_fair_seas(table: Callable[..., Any]) -> None:
     t.target("maria")
     assert t.mods(0) == [1]
     assert t.first("kp-home").prize == 10  # twice 5
+    merchant = play(sea(table), "fair_seas", 8, 1)
+    merchant.target("georgic")
+    assert merchant.first("kp-home").prize == 9  # once
     first = table("two-players").force("north", "leopard", "anne_de_bretagne otaki").force("south", "emden")
     play(first, "fair_seas", 1, 1)
     assert first.may("target", "anne_de_bretagne")  # the first merchant of the list
@@ -259,8 +281,15 @@ def test_a_ship_in_refuge_and_other_cards(table: Callable[..., Any]) -> None:
     assert t.ship("emden").owner == t.place("north")
     assert t.ship("emden").refuge  # takes the card along
     t = sea(table, enemy="wolf:@")
-    t.hand("north", "rendezvous_missed").start("north").commit("rendezvous_missed").ready()
+    t.hand("north", "rendezvous_missed", "collier").start("north").commit("rendezvous_missed")
+    t.commit("collier", "force").ready()
     assert t.options == ["end"]
+    t = sea(table, "leopard:c", "wolf:@").hand("north", "rendezvous_missed", "collier").start("north")
+    t.commit("rendezvous_missed").commit("collier").ready()
+    assert t.may("play", "collier")
+    [refused] = t.game.decision("north").refused  # not the Collier, which can be played
+    assert (str(refused.action), refused.reason.id) == (f"play {KIND['rendezvous_missed']}", "kp-no-use-now")
+    assert (refused.rule, refused.reason.args) == ("3.3.28", {"card": "@kp-card-rendezvous_missed"})
 
 
 @pytest.mark.rule("3.3.18")
@@ -413,6 +442,33 @@ def test_minelaying_submarine(table: Callable[..., Any]) -> None:
     assert not t.may("react", "minesweeper")
 
 
+@pytest.mark.rule("3.3.35")
+@pytest.mark.rule("6.9")
+def test_a_minelaying_submarine_has_torpedoes_only_for_a_prize(table: Callable[..., Any]) -> None:
+    """South has no merchant left that mines could meet."""
+    t = table(torpedo_prizes=True).force("north", "", "otaki").force("south", "emden maria:p")
+    play(t, "submarine_uc", 6, 1, 5, 6, 1, 3)
+    assert t.told("kp-torpedo") == 1
+    assert t.pile("north") == ["maria"]
+    t = table().force("north", "", "otaki").force("south", "emden maria:p").hand("north", "submarine_uc")
+    t.start("north").commit("submarine_uc").ready()
+    assert t.options == ["end"]
+
+
+@pytest.mark.rule("3.3.18")
+@pytest.mark.parametrize("card", ["lay_mines", "submarine_uc"])
+def test_who_lays_mines_chooses_whose_merchants_meet_them(table: Callable[..., Any], card: str) -> None:
+    t = table("three-players").force("north", "moewe", "otaki").force("east", "emden", "lovat")
+    t.force("south", "dresden", "maria").hand("north", card).start("north", 1, 1, 6)
+    t.commit(card, *(("mines", "moewe") if card == "lay_mines" else ())).ready()
+    t.play(card)
+    if card == "submarine_uc":
+        t.do("arm mines")
+    assert (t.asked, t.options) == ("north", ["against east", "against south"])
+    t.do("against south")
+    assert t.first("kp-mines").victim.name == "@kp-seat-south"
+
+
 @pytest.mark.rule("3.3.26")
 @pytest.mark.ruling(96)
 def test_recon_aircraft(table: Callable[..., Any]) -> None:
@@ -551,3 +607,23 @@ def test_a_uc_boat_speaks_by_its_own_rule(table: Callable[..., Any]) -> None:
     t.do("arm torpedo")
     t.target("lovat")
     assert [e.rule for e in t.log if e.what == "kp-torpedo"] == ["3.3.35"]
+
+
+@pytest.mark.rule("3.2.1")
+@pytest.mark.parametrize(
+    "card, use, ship, could",
+    [
+        ("collier", "action", "-", ("force", "action")),
+        ("collier", "force", "-", ("force", "action")),
+        ("trap", "force", "-", ("force",)),  # its other half is a reaction
+        ("lay_mines", "force", "-", ("force",)),  # its other half lies on a raider
+        ("lay_mines", "mines", "moewe", ("ship", "mines")),
+        ("lay_mines", "ship", "leopard", ("ship",)),  # she carries none
+        ("collier", "ship", "moewe", ("ship",)),
+    ],
+)
+def test_what_a_face_down_card_could_be_used_for(
+    table: Callable[..., Any], card: str, use: str, ship: str, could: tuple[str, ...]
+) -> None:
+    t = sea(table, "leopard moewe").hand("north", card).start("north").commit(card, use, ship)
+    assert could_lie(t.game, t.game.state.turn.halves[0]) == could

@@ -144,3 +144,18 @@ def test_simultaneous_fights_use_the_states_before(table: Callable[..., Any]) ->
     assert t.pile("north") == ["lovat"]
     assert t.pile("south") == ["leopard"]
     assert t.dice_left == 0
+
+
+@pytest.mark.rule("1.2")
+@pytest.mark.rule("3.2.7.3")
+def test_a_throw_shows_what_it_could_have_come_to(table: Callable[..., Any]) -> None:
+    """Leopard has 10, 8 and 6 less 2 for its damage, Lovat an 8: the highest die, and never below one."""
+    t = table().force("north", "leopard:d", "otaki").force("south", "wolf", "lovat").hand("north", "breakout")
+    raid(t, 10, 1, 1, 7)
+    attack, defence = t.rolls[:2]
+    thrown = Counter(max(1, max(faces) - 2) for faces in product(range(1, 11), range(1, 9), range(1, 7)))
+    told: Counter[int] = Counter()
+    for result, ways in attack.odds:
+        told[result] += ways
+    assert told == thrown
+    assert defence.odds == tuple((face, 1) for face in range(1, 9))

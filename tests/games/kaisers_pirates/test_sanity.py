@@ -18,7 +18,7 @@ from quarterdeck.games.kaisers_pirates.actions import (
     Ready,
     Target,
 )
-from quarterdeck.games.kaisers_pirates.ids import Kind
+from quarterdeck.games.kaisers_pirates.ids import BIT, Kind
 from quarterdeck.kernel import Action, Fancy
 
 Table = Callable[..., Any]
@@ -157,3 +157,20 @@ def test_a_storm_for_the_opponent_with_more_to_lose(table: Table) -> None:
     t.commit("heavy_weather").ready()
     t.play("heavy_weather")
     assert chosen(t)[0] == Against(names[2])
+
+
+@pytest.mark.rule("3.2.2")
+def test_who_let_a_window_go_hardly_holds_an_answer(table: Table) -> None:
+    """A card he had then counts a tenth; of two cards one of which came since, either may be the new one."""
+    t = table("two-players").hand("north", "collier").hand("south", "amc", "monitor").start("north")
+    south = t.player("south")
+    assert Craft().likely(t.game, "north") == 1.0
+    south.passed = BIT[Kind.AMC]
+    assert Craft().likely(t.game, "north") == pytest.approx(0.1)
+    assert Craft().likely(t.game, "south") == 1.0, "his own cards he knows"
+    south.drawn = 1
+    assert Craft().likely(t.game, "north") == pytest.approx(0.55)
+    south.drawn = 2
+    assert Craft().likely(t.game, "north") == 1.0
+    south.passed, south.drawn = BIT[Kind.TRAP], 0
+    assert Craft().likely(t.game, "north") == 1.0

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from quarterdeck.games.kaisers_pirates import RULESET
+from quarterdeck.games.kaisers_pirates.ids import BIT, Kind, mask
 from quarterdeck.games.kaisers_pirates.rules.r03_2_2_reactions import EVERY_SORT, ON_MERCHANT
 from quarterdeck.kernel import IllegalAction, to_json
 
@@ -262,8 +263,8 @@ def test_a_window_tells_nothing_of_the_hand(table: Callable[..., Any]) -> None:
         )
 
 
-@pytest.mark.rule("3.2.2")
-def test_passing_in_advance_is_private(table: Callable[..., Any]) -> None:
+def raided(table: Callable[..., Any]) -> Any:
+    """North's Leopard intercepts Lovat, a submarine is laid besides; East may answer."""
     t = three(table).hand("north", "breakout", "submarine_u").hand("east", "q_ship", "qqq")
     t.start("north", 5, 1, 1, 4, 1, 1, 1, 8)
     t.commit("breakout", "ship", "leopard").commit("submarine_u").ready()
@@ -271,6 +272,12 @@ def test_passing_in_advance_is_private(table: Callable[..., Any]) -> None:
     t.do("go")
     t.target("lovat")
     t.do("go")
+    return t
+
+
+@pytest.mark.rule("3.2.2")
+def test_passing_in_advance_is_private(table: Callable[..., Any]) -> None:
+    t = raided(table)
     t.do("pass-turn")
     assert t.player("east").muted.value == EVERY_SORT
     assert t.game.view("east").me.muted == EVERY_SORT
@@ -437,3 +444,66 @@ def test_the_refusal_of_a_ship_in_refuge_names_its_rule(table: Callable[..., Any
     rules = {str(r.action): r.rule for r in t.game.decision("north").refused}
     assert rules[f"place ship {SHIP['leopard']}"] == "3.3.17"
     assert rules[f"place ship {SHIP['moewe']}"] == "3.1.3.1"
+
+
+@pytest.mark.rule("3.2")
+def test_it_is_told_how_many_cards_lie_there_and_on_which_ships(table: Callable[..., Any]) -> None:
+    t = three(table).hand("north", "breakout", "collier").start("north")
+    t.commit("collier").commit("breakout", "ship", "leopard").ready()
+    words = t.first("kp-committed").words()
+    assert (words.id, words.args["count"], words.args["ships"]) == ("kp-committed-on", 2, ["Leopard"])
+    t = three(table).hand("north", "collier").start("north").commit("collier").ready()
+    words = t.first("kp-committed").words()
+    assert (words.id, words.args["count"]) == ("kp-committed", 1)
+    assert "ships" not in words.args
+
+
+@pytest.mark.rule("3.1.5")
+@pytest.mark.ruling(37)
+@pytest.mark.parametrize("even", [("breakout", "trap#2"), ("trap#2", "breakout")])
+def test_what_is_left_is_discarded_the_most_useful_lowest(
+    table: Callable[..., Any], even: tuple[str, str]
+) -> None:
+    """Its Intercept! dice, two less by night, four more for a reaction: Collier 10 + 8 + 4 - 2 = 20, Breakout
+    10 + 8 and Trap 10 + 4 + 4 are even and stay as they lie, Fair Seas 8 + 4."""
+    t = three(table).hand("north", "fair_seas", *even, "collier").start("north")
+    for name in ("fair_seas", *even, "collier"):
+        t.commit(name, "force")
+    t.ready().do("end", "discard-rest")
+    kinds = [t.game.data.kind_of[c] for c in t.game.state.discard.items]
+    assert kinds == ["collier", *[name.removesuffix("#2") for name in even], "fair_seas"]
+
+
+@pytest.mark.rule("3.1.10")
+@pytest.mark.rule("6.5.2")
+@pytest.mark.ruling(104)
+@pytest.mark.parametrize(
+    "in_round, beyond, drawn",
+    [(True, False, True), (False, False, True), (False, True, True), (True, True, False)],
+)
+def test_used_german_ships_are_shuffled_but_not_beyond_1914_during_a_round(
+    table: Callable[..., Any], in_round: bool, beyond: bool, drawn: bool
+) -> None:
+    from quarterdeck.games.kaisers_pirates.rules.common import draw_german
+
+    t = table(beyond_1914=beyond)
+    t.game.state.german_deck.items, t.game.state.german_used = [], [SHIP["wolf"]]
+    assert draw_german(t.game, in_round=in_round) == (SHIP["wolf"] if drawn else None)
+
+
+@pytest.mark.rule("3.2.2")
+def test_everybody_remembers_what_was_let_go(table: Callable[..., Any]) -> None:
+    """By what could have been played, whatever is held; cards that come later are counted."""
+    t = raided(table)
+    assert t.player("east").passed == 0
+    t.do("pass")
+    let_go = t.player("east").passed
+    assert let_go & mask(Kind.AMC, Kind.TRAP) == mask(Kind.AMC, Kind.TRAP)
+    assert not let_go & BIT[Kind.MINESWEEPER]
+    t.play("submarine_u")
+    t.target("lovat")
+    t.do("pass")
+    assert t.player("east").passed == let_go | mask(Kind.Q_SHIP, Kind.RAZZLE_DAZZLE)
+    assert t.player("east").drawn == 0
+    t.do("discard-rest")
+    assert t.player("north").drawn == 1

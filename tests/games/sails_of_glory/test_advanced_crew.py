@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import mats
-from mats import planned, shot
+from mats import planned, shot, told
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE
 from quarterdeck.games.sails_of_glory.rules import advanced_crew as crew
 from quarterdeck.games.sails_of_glory.rules.advanced_actions import CrewActions
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat
-from quarterdeck.games.sails_of_glory.rules.basic_planning import must_plan
+from quarterdeck.games.sails_of_glory.rules.basic_planning import Planning, must_plan
 from quarterdeck.games.sails_of_glory.rules.basic_reload import Reload, may_load
 from quarterdeck.games.sails_of_glory.rules.end_of_turn import EndOfTurn
 from quarterdeck.games.sails_of_glory.rules.standard_setup import FirstOrders
@@ -132,6 +132,72 @@ def test_sails_change_by_one_step(g, run):
 
 @pytest.mark.rule("SG-A-ACT-3")
 @pytest.mark.ruling(38)
+def test_under_full_sail_more_sail_is_offered_only_after_less(g):
+    ship = g.state.ships[0]
+    ship.sails = "full"
+    assert "raise_sail" not in tokens(g, ship)
+    plan(ship, "reduce_sail")
+    assert "raise_sail" in tokens(g, ship)
+    ship.sails = "furled"
+    plan(ship)
+    assert "reduce_sail" not in tokens(g, ship)
+
+
+@pytest.mark.rule("SG-A-ACT-2")
+@pytest.mark.rule("SG-O-SPREAD-2")
+@pytest.mark.parametrize(("spread", "fires"), [(False, 0), (False, 1), (True, 0), (True, 1)])
+def test_water_is_for_the_own_fire_or_by_option_for_the_enemys(sea, spread, fires):
+    g = sea(*DUEL, level="advanced", options={"fire_spread": spread}, steps=())
+    g.state.ships[0].fires = fires
+    assert ("extinguish" in tokens(g, g.state.ships[0])) is (spread or fires > 0)
+
+
+@pytest.mark.rule("SG-A-ACT-9")
+@pytest.mark.rule("SG-O-GREEN-3")
+@pytest.mark.ruling(83)
+@pytest.mark.parametrize("green", [False, True])
+def test_which_tokens_stay_until_the_next_turn(g, run, green):
+    """Repair and extinguish; reloading with untrained gunners; all others go back to their captain."""
+    ship = g.state.ships[0]
+    ship.fires, ship.green_gunners = 1, green
+    kept = {"extinguish", "repair"} | ({"reload_port", "reload_starboard"} if green else set())
+    for token in crew.token_order(g):
+        ship.deferred = ()
+        plan(ship, token)
+        run(g, CrewActions())
+        assert ship.deferred == ((token,) if token in kept else ()), token
+    ship.fires, ship.deferred = 0, ()
+    plan(ship, "extinguish")
+    run(g, CrewActions())
+    assert ship.deferred == ()  # nothing burns
+
+
+@pytest.mark.rule("SG-O-SPREAD-2")
+@pytest.mark.parametrize(("fires", "asked"), [(0, False), (1, True)])
+def test_without_a_fire_on_board_the_water_is_for_the_enemy(sea, run, fires, asked):
+    g = sea(*DUEL, level="advanced", options={"fire_spread": True}, steps=())
+    ship = g.state.ships[0]
+    ship.fires = fires
+    plan(ship, "extinguish")
+    run(g, CrewActions())
+    assert ("french" in g.pending) is asked
+    assert asked or ("water" in ship.revealed_tokens and ship.deferred == ())
+
+
+@pytest.mark.rule("SG-A-PLAN-3")
+@pytest.mark.rule("SG-B-PLAN-4")
+def test_a_ship_without_a_card_to_plan_is_sealed_after_her_last_action(g, start, do):
+    """Under furled sails with one pair of hands left."""
+    ship = g.state.ships[0]
+    ship.sails, ship.crew = "furled", (CASUALTY,) * 8
+    start(g, Planning())
+    assert {str(action).split()[0] for action in g.pending["french"]} == {"token", "tokens-done"}
+    do(g, "french: token 0 raise_sail")
+    assert [str(action) for action in g.pending["french"]] == ["seal"]
+
+
+@pytest.mark.rule("SG-A-ACT-3")
+@pytest.mark.ruling(38)
 def test_raise_and_reduce_together_cancel(g, run):
     ship = g.state.ships[0]
     ship.sails = "full"
@@ -160,6 +226,8 @@ def test_pumping_closes_the_boxes_up(g, run, chit):
     run(g, CrewActions())
     assert ship.hull == ((FIRE_DAMAGE,), normal)
     assert ship.leaks == 1
+    (pumped,) = told(g, "sg-pumped")
+    assert pumped.box == 1
 
 
 @pytest.mark.rule("SG-A-ACT-6")
@@ -262,6 +330,8 @@ def test_repairing_a_box_of_normal_damage(g, run, choose, chit):
     choose(g, "french: repair 0 hull 1")
     assert ship.hull == ((three,), (FIRE_DAMAGE,), (one,))
     assert ship.zero == (two, one)
+    (repaired,) = told(g, "sg-box-repaired")
+    assert repaired.box == 2
     assert crew.repairs(g, ship) == ()
 
 
@@ -344,6 +414,8 @@ def test_untrained_sailors_may_lose_one_new_action(g, run, fixed_dice, toss, kep
     run(g, CrewActions())
     assert ship.revealed_tokens == kept
     assert ship.finishing == ("fire",)  # what was begun last turn is safe
+    (event,) = told(g, "sg-green-sailors")
+    assert (event.action, event.roll.sides, event.lost) == ("fire_port", (2,), toss == 1)
 
 
 @pytest.mark.rule("SG-O-GREEN-3")
@@ -373,6 +445,16 @@ def test_the_sail_setting_is_chosen_at_the_start(g, run, choose):
     line = g.data.decks[g.data.ships[ship.card].deck].cards[card].lines["full_green"]
     ghost = RULESET.preview(g, "french", g.pending["french"][0]).ghosts["green"]
     assert ghost.end == line.end(ship.pose), "the first card is drawn for the sails just chosen"
+
+
+@pytest.mark.rule("SG-A-SET-2")
+def test_the_sails_chosen_at_the_start_are_hidden_until_all_have_chosen(g, run, choose):
+    """Any setting but furled."""
+    run(g, FirstOrders())
+    choose(g, "french: load 0 port ball", "french: load 0 starboard ball", "french: sails 0 full")
+    thought = {g.fork("british", seed).stack[-1].sails[0].value for seed in range(30)}
+    assert thought == {"backing", "battle", "full"}
+    assert g.fork("french", 1).stack[-1].sails[0].value == "full"
 
 
 @pytest.mark.rule("SG-A-PLAN-3")

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 import pytest
 
 from quarterdeck.games.sails_of_glory import RULESET
-from quarterdeck.games.sails_of_glory.data.scenario import PlacedBattery, PlacedTerrain, TableSize, complaint
+from quarterdeck.games.sails_of_glory import options as agreed
+from quarterdeck.games.sails_of_glory.data.scenario import (
+    PlacedBattery,
+    PlacedTerrain,
+    TableSize,
+    Victory,
+    complaint,
+)
+from quarterdeck.kernel import KeyedDice
+from quarterdeck.kernel.dice import key_from
 from quarterdeck.kernel.ruleset import SetupRefused
 
 OPTIONS = {option.id: option for option in RULESET.options()}
@@ -95,6 +106,17 @@ def test_nobody_commands_nothing() -> None:
 
 
 @pytest.mark.rule("SG-B-SET-1")
+def test_a_scenario_for_two_captains_and_no_more() -> None:
+    duel = msgspec.structs.replace(RULESET.data.scenarios["free"], captains=(2, 2))
+    refused = agreed.clash(duel, agreed.Options(captains=3))
+    assert refused is not None and refused.args == {"captains": 3, "most": 2}
+    assert agreed.clash(duel, agreed.Options(captains=2)) is None
+    offered = {option.id: option for option in agreed.options({"free": duel})}
+    assert offered["captains"].scenarios == ("free",)
+    assert Victory("exit").ships_needed == 2  # both runners, where nothing else is said
+
+
+@pytest.mark.rule("SG-B-SET-1")
 @pytest.mark.rule("SG-L-FIRE-4")
 def test_what_is_offered_with_which_scenario() -> None:
     for name in RULESET.data.scenarios:
@@ -110,6 +132,20 @@ def test_a_scenario_that_is_not_meant_for_a_level_is_played_at_its_own() -> None
     assert RULESET.new("supplies_arrive", {"level": "basic"}, seed=1).state.level == "advanced"
     assert RULESET.new("enemy_in_sight_basic", {"level": "advanced"}, seed=1).state.level == "basic"
     assert RULESET.new("enemy_in_sight", {"level": "standard"}, seed=1).state.level == "standard"
+
+
+def test_a_game_drawn_by_lot_has_any_level_and_a_third_of_the_switches() -> None:
+    """Of those drawn half are on. Level and captains are always drawn; six captains are too many."""
+    luck, seen = KeyedDice(key_from("options")), Counter[object]()
+    for _ in range(400):
+        drawn = RULESET.random_options("enemy_in_sight", luck)
+        assert RULESET.check_options("enemy_in_sight", drawn) is None
+        seen.update(drawn.items())
+    for level in LEVELS:
+        assert 100 < seen["level", level] < 170
+    assert all(70 < seen["captains", captains] < 130 for captains in (2, 3, 4))
+    on, off = (sum(seen[name, value] for name in FIRST["basic"]) for value in (True, False))
+    assert abs(on + off - 400 * 9 / 3) < 100 and min(on, off) > 500
 
 
 # ------------------------------------------------------------------------------- own scenarios

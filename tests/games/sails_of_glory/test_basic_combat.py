@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from mats import S, declare, hits, shot, told
+from quarterdeck.games.sails_of_glory.actions import Fire
 from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE
-from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all, musket_targets, resolve
+from quarterdeck.games.sails_of_glory.rules.basic_combat import (
+    Combat,
+    fire_all,
+    fire_order,
+    musket_targets,
+    resolve,
+)
 from quarterdeck.games.sails_of_glory.rules.basic_damage import (
     beaten,
     box_value,
@@ -16,9 +24,10 @@ from quarterdeck.games.sails_of_glory.rules.basic_damage import (
     place_hull,
     suffer,
 )
-from quarterdeck.games.sails_of_glory.rules.basic_gunnery import find_shots
+from quarterdeck.games.sails_of_glory.rules.basic_gunnery import between, find_shots, why_not
 from quarterdeck.games.sails_of_glory.rules.basic_reload import Reload
 from quarterdeck.games.sails_of_glory.rules.chits import draw
+from quarterdeck.games.sails_of_glory.rules.common import box_of
 from quarterdeck.games.sails_of_glory.rules.standard_gunnery import band
 from quarterdeck.games.sails_of_glory.rules.striking import strike, strike_if_beaten
 from quarterdeck.games.sails_of_glory.rules.turn import Turn
@@ -311,6 +320,84 @@ def test_what_cannot_be_fired_at_says_why(sea, combat, do):
     assert why["fire 2 port full ship-4 - no"].id == "sg-not-loaded"
     do(g, "british: fire 0 port full ship-4 - no")
     assert reasons()["fire 0 port full ship-4 - no"].id == "sg-already-declared"
+
+
+@pytest.mark.rule("SG-B-GUN-4")
+@pytest.mark.ruling(53)
+def test_fire_is_anybodys_guess_once_it_is_sealed_and_open_until_then(sea, combat, do):
+    g = abeam(sea)
+    combat(g)
+
+    def imagined():
+        forks = (g.fork("french", seed) for seed in range(20))
+        return {order is None for fork in forks for order in orders_of(fork, S(0))}
+
+    do(g, "british: fire 0 starboard full ship-1 - no")
+    assert imagined() == {True}
+    do(g, "british: fire-done")
+    assert imagined() == {True, False}
+
+
+def orders_of(g, firer):
+    return [sealed.value.order for sealed in g.state.orders if sealed.value.firer == firer]
+
+
+@pytest.mark.rule("SG-B-GUN-5")
+@pytest.mark.parametrize("east", [-1, 1])
+@pytest.mark.parametrize("north", [-1, 1])
+def test_bases_that_may_stand_between_are_looked_at(sea, east, north):
+    """Along the whole way from one ship to the other, in all four quarters."""
+    g = sea((FRIGATE, "british", 450, 450, 0), (ENEMY, "french", 0, 0, 0), (LINER, "british", 0, 0, 0))
+    one, two, third = g.state.ships
+    two.pose = (45000 + 20000 * east, 45000 + 20000 * north, 0)
+    for tenths in range(11):
+        third.pose = (45000 + 2000 * tenths * east, 45000 + 2000 * tenths * north, 0)
+        boxes = {ship.id: box_of(g, ship) for ship in g.state.ships}
+        assert between(boxes, one.id, two.id, third.id)
+    third.pose = (45000 - 20000 * east, 45000 + 20000 * north, 0)
+    assert not between(boxes | {third.id: box_of(g, third)}, one.id, two.id, third.id)
+
+
+@pytest.mark.rule("SG-B-GUN-5")
+@pytest.mark.parametrize(("gap", "reason"), [(250, "sg-line-blocked"), (251, "sg-not-in-arc")])
+def test_who_is_in_the_way_is_named_up_to_the_end_of_the_ruler(sea, gap, reason):
+    """The middle arc alone reaches so far."""
+    g = abeam(sea, gap)
+    g.state.ships.append(replace(g.state.ships[0], id=2, pose=(40000, 40000, 0)))
+    ship, target = g.state.ships[:2]
+    assert why_not(g, ship, "starboard", target)[0].id == reason
+
+
+@pytest.mark.rule("SG-B-GUN-2")
+@pytest.mark.ruling(46)
+def test_the_arc_and_the_target_named_are_those_fired_at(sea, combat):
+    """Two enemies on one side, each in more than one arc: every order has the range of its own shot."""
+    g = sea(
+        (LINER, "british", 300, 400, 0),
+        (ENEMY, "french", 400, 430, 10),
+        (ENEMY_LINER, "french", 430, 340, 10),
+    )
+    shots = {(s.arc, s.target): s.range for s in find_shots(g) if s.firer == S(0)}
+    assert len(shots) >= 4 and len(set(shots.values())) == len(shots)
+    combat(g)
+    for (arc, target), distance in shots.items():
+        fires = [action for action in g.pending["british"] if isinstance(action, Fire)]
+        action = next(fire for fire in fires if (fire.arc, fire.target) == (arc, target))
+        order = fire_order(g, action)
+        assert (order.arc, order.target, order.range) == (arc, target, distance)
+
+
+@pytest.mark.rule("SG-S-RAKE-2")
+@pytest.mark.rule("SG-S-RAKE-3")
+@pytest.mark.parametrize(("bow", "stern", "through"), [(6000, None, "bow"), (None, 6000, "stern")])
+def test_a_rake_tells_its_rule(sea, bow, stern, through):
+    g = sea((FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 400, 400, 270), level="standard", steps=())
+    declare(g, Order(S(0), "starboard", S(1), "full", "ball", 6000, bow, stern))
+    fire_all(g)
+    (event,) = told(g, "sg-fires")
+    _, rake = event.count.mods
+    rule = {"bow": "SG-S-RAKE-2", "stern": "SG-S-RAKE-3"}[through]
+    assert (rake.value, rake.reason, rake.rule) == (2, f"sg-mod-rake-{through}", rule)
 
 
 @pytest.mark.ruling(59)

@@ -6,7 +6,7 @@ import pytest
 
 from mats import hold
 from quarterdeck.games.sails_of_glory.rules.basic_collision import order, resolve
-from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement, leave_table
+from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement, edge_left, leave_table
 from quarterdeck.games.sails_of_glory.rules.common import box_of, in_contact
 from quarterdeck.geometry.plane import overlap
 
@@ -66,6 +66,34 @@ def test_a_base_over_the_edge_is_out(sea, heard):
     ship.pose = (45000, 86251, 0)
     leave_table(g, {})
     assert ship.fate == "left"
+
+
+@pytest.mark.rule("SG-B-MOV-5")
+@pytest.mark.parametrize(
+    ("pose", "edge"),
+    [
+        ((1000, 45000, 0), "W"),
+        ((89000, 45000, 0), "E"),
+        ((45000, 1000, 0), "S"),
+        ((45000, 89000, 0), "N"),
+        ((2000, 3000, 0), "S"),  # 5 mm over the west edge, 7.5 mm over the south edge
+        ((1000, 3000, 0), "W"),
+        ((88000, 87000, 9000), "E"),  # heading east: 17.5 mm and 5 mm short of the north edge
+    ],
+)
+def test_a_ship_leaves_over_the_edge_she_sticks_out_over_most(sea, pose, edge):
+    g = sea((LINER, "british", 450, 450, 0), (ENEMY, "french", 100, 100, 0))
+    g.state.ships[0].pose = pose
+    assert edge_left(g, g.state.ships[0]) == edge
+
+
+@pytest.mark.ruling(22)
+@pytest.mark.parametrize(("gap", "touch"), [(0, True), (50, True), (51, False)])
+def test_bases_half_a_millimetre_apart_are_in_contact(sea, gap, touch):
+    g = sea((LINER, "british", 450, 450, 0), (ENEMY, "french", 100, 100, 0))
+    one, two = g.state.ships
+    two.pose = (one.pose[0] + 5000 + gap, one.pose[1], 0)
+    assert in_contact(g, one, two) is in_contact(g, two, one) is touch
 
 
 @pytest.mark.rule("SG-B-OVL-2")
@@ -148,6 +176,7 @@ def test_ships_not_involved_move_first_and_may_be_drawn_in(sea):
     sail(g)
     far = g.state.ships[3]
     assert far.pose == g.data.decks["C"].cards["C1"].lines["battle_orange"].end((80000, 20000, 0))
+    assert "sg-order-by-lot" not in [event.what for event in g._fresh]  # the frigates do not meet
     follower = g.state.ships[2]  # her end lies on the place of the liner, who was stopped: she stops too
     assert follower.collided == (0,)
     boxes = [box_of(g, ship) for ship in g.state.ships]

@@ -11,7 +11,7 @@ from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE
 from quarterdeck.games.sails_of_glory.rules import batteries, terrain
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, resolve
 from quarterdeck.games.sails_of_glory.rules.basic_damage import suffer
-from quarterdeck.games.sails_of_glory.rules.chits import WHOLE, add_odds, sum_odds
+from quarterdeck.games.sails_of_glory.rules.chits import WHOLE, add_odds, rarest, sum_odds
 from quarterdeck.games.sails_of_glory.rules.turn import Turn
 from quarterdeck.games.sails_of_glory.state import CoastalBattery, Order
 
@@ -181,6 +181,9 @@ def test_chances_of_a_sum_agree_with_counting_every_hand():
 def test_two_cups_are_added():
     coin = ((0, 5000), (1, 5000))
     assert add_odds(coin, coin) == ((0, 2500), (1, 5000), (2, 2500))
+    for rare, told in ((100, ((0, 9801), (1, 198), (2, 1))), (99, ((0, 9802), (1, 196)))):
+        one_in = ((0, WHOLE - rare), (1, rare))
+        assert add_odds(one_in, one_in) == told  # one in ten thousand is the least that is told
 
 
 @pytest.mark.rule("SG-B-DAM-2")
@@ -195,6 +198,28 @@ def test_a_draw_tells_the_rarest_symbol_and_one_in_how_many_shows_it(g, stack_cu
         assert any(chit.face == "2+rudder" for chit in draw.chits) == (draw.rare == "rudder")
         assert draw.one_in == (30 if draw.rare else 0)  # casualties are in every hand: nothing to tell
     assert seen == {"rudder", None}
+
+
+@pytest.mark.rule("SG-A-DAM-1")
+@pytest.mark.parametrize(
+    ("level", "others", "drawn", "rare"),
+    [
+        ("advanced", 9, ("2+fire",), ("fire", 100)),  # one of ten chits
+        ("advanced", 1, ("2+fire",), ("fire", 20)),  # every second draw is told
+        ("advanced", 1, ("2+fire", "2"), (None, 0)),  # every draw is not
+        ("advanced", 9, ("2",), (None, 0)),
+        ("advanced", 9, ("2+fire", "2+rudder"), (None, 0)),  # more than the cup holds of the one
+        ("basic", 9, ("2+fire",), (None, 0)),
+        ("basic", 9, ("2+crew",), ("crew", 100)),
+    ],
+)
+def test_one_in_how_many_draws(sea, chit, level, others, drawn, rare):
+    g = sea(*SHIPS, level=level, steps=())
+    numbers = [chit("A", face) for face in drawn]
+    cup = [numbers[0], *[chit("A", "2")] * others]
+    if "2+rudder" in drawn:
+        cup = cup[:1]
+    assert rarest(g, cup, numbers) == rare
 
 
 @pytest.mark.rule("SG-B-MUS-2")

@@ -96,7 +96,9 @@ def test_no_chit_is_lost(table):
     cup, ship = table.state.cups["A"], table.state.ships[0]
     taken = [cup.items.pop() for _ in range(3)]
     assert list(broken(table)) == ["3 A chits are lost"]
-    ship.hull, ship.crew, ship.zero = ((taken[0],),), (taken[1],), (taken[2],)
+    ship.hull = ((taken[0],),)
+    assert list(broken(table)) == ["2 A chits are lost"]
+    ship.crew, ship.zero = (taken[1],), (taken[2],)
     assert list(broken(table)) == []
     cup.items.append(taken[0])
     assert list(broken(table)) == []

@@ -76,6 +76,8 @@ def test_grappled_ships_do_not_move(sea, run):
     assert (ship.pose, cards(ship)) == (before, ("A3",))
     std.state.grappled, std.state.entangled = (), ((0, 1),)
     assert held(std, ship)
+    std.state.entangled = ((1, 2),)
+    assert not held(std, ship)
     std.state.entangled = ()
     assert not held(std, ship)
 
@@ -133,7 +135,8 @@ def test_both_cannot_fall(sea, run, fixed_dice, stack_cup, toss, falls):
     assert [ship.fate for ship in g.state.ships] == [
         "surrendered" if ship.id == falls else None for ship in g.state.ships
     ]
-    assert len(g.state.ships[1 - falls].crew) == 8
+    spared = g.state.ships[1 - falls]
+    assert (len(spared.crew), len(spared.zero)) == (8, 1)  # the chit of this fight
 
 
 @pytest.mark.rule("SG-O-BRD-7")
@@ -148,6 +151,30 @@ def test_a_ship_with_several_opponents_names_one(sea, run, choose, stack_cup):
     choose(g, "french: against 0 2")
     assert g.state.grappled == ((0, 2),)  # an E chit decides where only one wants it
     assert len(g.state.cups["E"].items) == 1  # and goes back
+
+
+@pytest.mark.rule("SG-O-BRD-2")
+@pytest.mark.rule("SG-O-BRD-7")
+@pytest.mark.ruling(92)
+@pytest.mark.parametrize(
+    ("other", "chit", "grappled", "rule"),
+    [
+        ("no", "crew", True, "SG-O-BRD-7"),  # among several an E chit decides
+        ("no", "0", False, "SG-O-BRD-7"),
+        ("yes", "0", True, "SG-O-BRD-3"),  # both want it: nothing is drawn
+    ],
+)
+def test_in_a_crowd(sea, run, choose, stack_cup, other, chit, grappled, rule):
+    g = sea(*THREE, options=ON, steps=())
+    stack_cup(g, "E", chit)
+    g._fresh = []
+    run(g, Grapple())
+    choose(
+        g, "french: board 0 yes", "british: board 1 no", f"british: board 2 {other}", "french: against 0 2"
+    )
+    assert (g.state.grappled == ((0, 2),)) is grappled
+    (event,) = [event for event in g._fresh if event.what == "sg-grapple"]
+    assert (event.both, event.happened, event.roll, event.rule) == (other == "yes", grappled, None, rule)
 
 
 @pytest.mark.rule("SG-O-BRD-7")

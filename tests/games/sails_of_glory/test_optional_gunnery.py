@@ -45,6 +45,15 @@ def test_each_battery_has_its_own_first_broadside(sea):
     assert (g.state.ships[0].starboard.first, g.state.ships[0].port.first) == (False, True)
 
 
+@pytest.mark.rule("SG-O-FIRST-1")
+def test_the_bonus_is_that_of_the_side_which_fires(sea):
+    """Firepower 4: the port guns have fired before, the others have not."""
+    g = make(sea, first_broadside=True)
+    g.state.ships[0].port.first = False
+    counts = [resolve(g, Order(S(0), side, S(1), range=10000)).count.total for side in ("port", "starboard")]
+    assert counts == [4, 6]
+
+
 @pytest.mark.rule("SG-O-FIRST-2")
 @pytest.mark.ruling(61)
 def test_bonuses_also_raise_chain_and_grape(sea, stack_cup):
@@ -142,6 +151,23 @@ def test_a_friend_or_hulk_nearest_bars_the_side(sea, hulk):
     shots = tuple(s for s in find_shots(g) if s.firer == S(0) and s.target == S(1))
     assert shots
     assert optional.forced(g, g.state.ships[0], "starboard", shots) == ()
+
+
+@pytest.mark.rule("SG-O-NEAR-1")
+@pytest.mark.ruling(67)
+@pytest.mark.parametrize(("friend", "fires"), [(50000, True), (49900, False)])
+def test_a_friend_as_near_as_the_enemy_bars_nothing(sea, friend, fires):
+    """The red dots lie alike about a point 3 mm abaft the middle; a millimetre nearer she bars."""
+    ships = (
+        ("hms_terpsichore", "british", 400, 403, 0),
+        ("courageuse", "french", 460, 300, 0),
+        ("aquilon", "british", 460, 500, 0),
+    )
+    g = make(sea, ships=ships, nearest_target=True)
+    g.state.ships[2].pose = (46000, friend, 0)
+    shots = tuple(s for s in find_shots(g) if s.firer == S(0) and s.weapon == "starboard")
+    assert shots
+    assert bool(optional.forced(g, g.state.ships[0], "starboard", shots)) is fires
 
 
 @pytest.mark.rule("SG-O-NEAR-1")

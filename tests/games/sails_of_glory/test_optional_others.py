@@ -1,24 +1,24 @@
-"""Optional rules: grog, entangling, flagship, magazine, sinking, spreading fire, hulks, wind."""
+"""Optional rules: grog, entangling, flagship, magazine, sinking, spreading fire, hulks."""
 
 from __future__ import annotations
 
 import pytest
 
-from mats import S, cards, declare, hits, hold, plan
+from mats import B, S, cards, declare, hits, hold, plan
 from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.data.model import CASUALTY, FIRE_DAMAGE, LEAK_DAMAGE
 from quarterdeck.games.sails_of_glory.options import SWITCHES
-from quarterdeck.games.sails_of_glory.rules import optional_entangling, optional_other, optional_wind
+from quarterdeck.games.sails_of_glory.rules import optional_entangling, optional_other
 from quarterdeck.games.sails_of_glory.rules.advanced_actions import CrewActions
 from quarterdeck.games.sails_of_glory.rules.advanced_crew import token_options
-from quarterdeck.games.sails_of_glory.rules.basic_combat import fire_all
+from quarterdeck.games.sails_of_glory.rules.basic_combat import fire_all, resolve
 from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
 from quarterdeck.games.sails_of_glory.rules.basic_planning import must_plan
 from quarterdeck.games.sails_of_glory.rules.chits import crew_symbol
-from quarterdeck.games.sails_of_glory.rules.common import colour
+from quarterdeck.games.sails_of_glory.rules.optional_grog import may_drink
 from quarterdeck.games.sails_of_glory.rules.start_of_turn import StartOfTurn
 from quarterdeck.games.sails_of_glory.rules.striking import strike
-from quarterdeck.games.sails_of_glory.state import Order
+from quarterdeck.games.sails_of_glory.state import CoastalBattery, Order
 from quarterdeck.kernel import SetupRefused
 
 FAR = (("courageuse", "french", 200, 200, 0), ("hms_defence", "british", 700, 700, 0))
@@ -68,6 +68,7 @@ def test_an_e_chit_decides_and_goes_back(sea, stack_cup, face, happens):
 def test_without_e_chits_in_the_cup_half_and_half_decides(sea, fixed_dice):
     g = sea(*FAR, steps=())
     g.state.cups["E"].items.clear()
+    assert 160 < sum(crew_symbol(g, "tangle", "0 1") for _ in range(400)) < 240
     fixed_dice(g, picks=(0, 1))
     assert [crew_symbol(g, "tangle", "0 1") for _ in range(2)] == [False, True]
 
@@ -99,6 +100,20 @@ def test_no_grog_with_an_enemy_within_half_a_ruler(sea, run, gap, asked):
     g.state.ships[0].crew = (CASUALTY,)
     run(g, StartOfTurn())
     assert bool(g.stack) is asked
+
+
+@pytest.mark.rule("SG-O-GROG-1")
+@pytest.mark.ruling(106)
+@pytest.mark.parametrize(
+    ("side", "fate", "near"),
+    [("french", None, False), ("british", None, True), ("british", "sunk", False), ("french", "sunk", False)],
+)
+def test_only_an_enemy_in_play_keeps_the_grog_away(sea, side, fate, near):
+    ships = (("courageuse", "french", 200, 400, 0), ("hms_defence", side, 260, 400, 0))
+    g = sea(*ships, options={"grog": True}, steps=())
+    g.state.ships[0].crew = (CASUALTY,)
+    g.state.ships[1].fate = fate
+    assert may_drink(g, g.state.ships[0]) is not near
 
 
 @pytest.mark.rule("SG-O-GROG-2")
@@ -192,6 +207,18 @@ def test_who_fired_at_the_flagship_is_known_until_the_next_turn(sea, run):
     assert g.state.ships[1].fired_at == (0,)
     run(g, StartOfTurn())
     assert g.state.ships[1].fired_at == ()
+
+
+@pytest.mark.rule("SG-O-FLAG-1")
+@pytest.mark.parametrize(
+    "order", [Order(S(1), "port", B(0)), Order(B(1), "guns", S(0), "1"), Order(S(1), "port", None)]
+)
+def test_only_fire_of_a_ship_at_a_ship_is_remembered(sea, order):
+    """Ship and battery of one number are two."""
+    g = sea(*FAR, steps=())
+    g.state.batteries = [CoastalBattery(n, "french", "french", (40000, 60000), -1, "battery") for n in (0, 1)]
+    resolve(g, order)
+    assert [ship.fired_at for ship in g.state.ships] == [(), ()]
 
 
 @pytest.mark.rule("SG-O-FLAG-1")
@@ -305,6 +332,25 @@ def test_fire_spreads_to_the_firing_ship_in_contact(sea, chit, arc, distance, fi
     assert g.state.ships[0].fires == fires
 
 
+@pytest.mark.rule("SG-O-SPREAD-1")
+@pytest.mark.ruling(102)
+@pytest.mark.parametrize(
+    ("firer", "weapon", "target", "faces", "option", "spreads"),
+    [
+        (S(0), "starboard", S(1), ("2+fire",), True, True),
+        (S(0), "starboard", S(1), ("2",), True, False),
+        (S(0), "starboard", S(1), ("2+fire",), False, False),
+        (S(0), "musket", S(1), ("2+fire",), True, False),
+        (S(0), "starboard", B(1), ("2+fire",), True, False),  # from ship to ship alone
+        (B(0), "guns", S(1), ("2+fire",), True, False),
+    ],
+)
+def test_what_fire_spreads_from(sea, chit, firer, weapon, target, faces, option, spreads):
+    g = sea(*TOUCHING, level="advanced", options={"fire_spread": option}, steps=())
+    chits = hits([chit("A", face) for face in faces])
+    assert bool(optional_other.spread(g, Order(firer, weapon, target, "full"), chits)) is spreads
+
+
 @pytest.mark.rule("SG-O-SPREAD-2")
 @pytest.mark.ruling(102)
 @pytest.mark.ruling(103)
@@ -386,8 +432,14 @@ def test_a_hulk_that_still_sails_hurts_only_her_own_side(sea, run, side, hurt):
 @pytest.mark.ruling(104)
 @pytest.mark.parametrize(
     ("change", "fate", "stays"),
-    [({}, "surrendered", True), ({"fires": 1}, "surrendered", False), ({"leaks": 1}, "surrendered", False)]
-    + [({}, fate, False) for fate in ("sunk", "exploded", "left")],
+    [
+        ({}, "surrendered", True),
+        ({"fires": 1}, "surrendered", False),
+        ({"leaks": 1}, "surrendered", False),
+        ({"leaks": 1, "aground": True}, "surrendered", True),  # she cannot sink there
+        ({"fires": 1, "aground": True}, "surrendered", False),
+        *[({}, fate, False) for fate in ("sunk", "exploded", "left")],
+    ],
 )
 def test_burning_leaking_sunk_or_exploded_ships_are_removed(sea, change, fate, stays):
     g = sea(*FAR, level="advanced", options={"hulks": True}, steps=())
@@ -397,140 +449,7 @@ def test_burning_leaking_sunk_or_exploded_ships_are_removed(sea, change, fate, s
     assert g.state.ships[0].on_table is stays
 
 
-# ------------------------------------------------------------------------------- wind
-
-
-@pytest.mark.rule("SG-O-WDIR-1")
-@pytest.mark.rule("SG-O-WDIR-2")
-@pytest.mark.ruling(1)
-@pytest.mark.ruling(108)
-def test_two_tokens_of_the_same_sense_turn_the_wind(sea):
-    """EX30: west; clockwise, blank, clockwise: north-west."""
-    g = sea(*FAR, wind=270, options={"wind_direction": True}, steps=())
-    seen = []
-    for token in ("cw", "none", "cw"):
-        optional_wind.turn(g, token)
-        seen.append((optional_wind.point_of(g.state.wind), g.state.wind_turning))
-    assert seen == [("W", "cw"), ("W", "cw"), ("NW", None)]
-    for token in ("acw", "cw"):
-        optional_wind.turn(g, token)
-    assert (optional_wind.point_of(g.state.wind), g.state.wind_turning) == ("NW", None)
-
-
-@pytest.mark.rule("SG-O-WDIR-2")
-def test_a_kept_token_is_out_of_the_bag(sea, fixed_dice):
-    g = sea(*FAR, wind=0, options={"wind_direction": True}, steps=())
-    g.state.wind_turning = "cw"
-    fixed_dice(g, picks=(1,))
-    optional_wind.change_direction(g)  # bag: cw cw acw acw acw none none none none
-    assert optional_wind.point_of(g.state.wind) == "NE"
-
-
-@pytest.mark.rule("SG-O-WSTR-3")
-@pytest.mark.ruling(109)
-@pytest.mark.parametrize(
-    ("start", "tokens", "expect"),
-    [
-        ("medium", ("up", "none"), "high"),  # EX31
-        ("medium", ("down", "none"), "low"),
-        ("medium", ("up", "down", "none"), "medium"),
-        ("high", ("up", "none"), "high"),
-        ("medium", ("none", "none"), "medium"),
-    ],
-)
-def test_a_blank_carries_out_the_kept_change(sea, start, tokens, expect):
-    g = sea(*FAR, level="advanced", options={"wind_direction": True, "wind_strength": True}, steps=())
-    g.state.wind_strength = start
-    for token in tokens:
-        optional_wind.strengthen(g, token)
-    assert g.state.wind_strength == expect
-
-
-@pytest.mark.rule("SG-O-WSTR-1")
-@pytest.mark.ruling(110)
-@pytest.mark.ruling(111)
-@pytest.mark.parametrize(
-    ("strength", "lines"),
-    [
-        ("low", ["furled", "backing", "battle"]),
-        ("medium", ["backing", "battle", "full"]),
-        ("high", ["battle", "full", "full"]),
-    ],
-)
-def test_strength_shifts_the_line(sea, strength, lines):
-    g = sea(*FAR, level="advanced", steps=())
-    g.state.wind_strength = strength
-    ship = g.state.ships[0]
-    seen = []
-    for sails in ("backing", "battle", "full"):
-        ship.sails = sails
-        seen.append(optional_wind.line_in_use(g, ship))
-    assert seen == lines
-
-
-@pytest.mark.rule("SG-O-WSTR-1")
-@pytest.mark.rule("SG-A-SAIL-2")
-@pytest.mark.ruling(29)
-@pytest.mark.ruling(110)
-@pytest.mark.ruling(112)
-def test_low_wind_spends_the_card_but_spares_red_and_grey_ones(sea, run):
-    g = sea(*FAR, level="advanced", wind=90, steps=())
-    g.state.wind_strength = "low"
-    ship = g.state.ships[0]
-    ship.sails = "backing"
-    hold(ship, ("A1", "A1"))
-    before = ship.pose
-    run(g, Movement())
-    assert (ship.pose, cards(ship)) == (before, ("A1",))
-    grey = g.data.decks["A"].grey[0]
-    ship.masts_then = 1
-    hold(ship, (grey, grey))
-    run(g, Movement())
-    assert ship.pose != before
-    ship.pose, ship.masts_then = before, 0
-    g.state.wind = 0  # dead ahead: a red card
-    ship.last_card = None
-    hold(ship, ("A1", "A1"))
-    run(g, Movement())
-    line = g.data.decks["A"].cards[g.data.decks["A"].red[0]].lines["hourglass1"]
-    assert ship.pose == line.end(before)
-
-
-@pytest.mark.rule("SG-O-WSTR-1")
-@pytest.mark.rule("SG-A-SAIL-3")
-@pytest.mark.ruling(34)
-@pytest.mark.ruling(110)
-@pytest.mark.ruling(111)
-@pytest.mark.parametrize(("strength", "line"), [("low", None), ("medium", "backing"), ("high", "backing")])
-def test_cards_of_a_furled_ship_in_every_wind(sea, run, strength, line):
-    """One step below the backing line is no move at all; a strong wind leaves furled sails alone."""
-    g = sea(*FAR, level="advanced", wind=90, steps=())
-    g.state.wind_strength = strength
-    ship = g.state.ships[0]
-    ship.sails = "furled"
-    hold(ship, ("A1", "A1"))
-    before = ship.pose
-    run(g, Movement())
-    lines = g.data.decks["A"].cards["A1"].lines
-    tint = colour(g, g.state.wind, before[2])
-    assert ship.pose == (before if line is None else lines[f"{line}_{tint}"].end(before))
-    assert cards(ship) == ("A1",)
-
-
-@pytest.mark.rule("SG-O-WSTR-2")
-@pytest.mark.ruling(111)
-@pytest.mark.parametrize(
-    ("sails", "face", "torn"), [("full", "crew", 1), ("full", "0", 0), ("battle", "crew", 0)]
-)
-def test_full_sail_in_a_strong_wind_tears_rigging(sea, run, stack_cup, sails, face, torn):
-    g = sea(*FAR, level="advanced", steps=())
-    g.state.wind_strength = "high"
-    stack_cup(g, "E", face)
-    ship = g.state.ships[0]
-    ship.sails = sails
-    hold(ship, ("A1", "A1"))
-    run(g, Movement())
-    assert ship.rigging == torn
+# ------------------------------------------------------------------------------- all of them
 
 
 @pytest.mark.rule("SG-A-DAM-2")

@@ -150,6 +150,52 @@ def test_a_box_that_is_not_full_is_not_repaired(sea, chit):
     assert solo.repair_choice(g, ship) is None
 
 
+@pytest.mark.rule("SG-L-ACT-1")
+@pytest.mark.rule("SG-L-FIRE-3")
+@pytest.mark.ruling(128)
+@pytest.mark.parametrize(
+    ("continuous", "loaded", "enemy", "wanted"),
+    [
+        (False, True, 400, ["fire_starboard"]),
+        (False, False, 400, ["reload_port", "reload_starboard"]),
+        (True, True, 400, ["fire_starboard"]),
+        (True, False, 400, ["fire_starboard", "reload_port"]),  # what fires is not reloaded
+        (False, True, 800, []),
+        (True, True, 800, []),
+        (True, False, 800, ["reload_port", "reload_starboard"]),
+    ],
+)
+def test_guns_an_automatic_ship_fires_and_loads(sea, continuous, loaded, enemy, wanted):
+    ships = (ABEAM[0], ("courageuse", "french", enemy, 400, 0))
+    g, ship = robot(sea, "advanced", ships=ships, continuous_fire=continuous)
+    if not loaded:
+        ship.port.load = ship.starboard.load = None
+    assert sorted(solo.wanted_actions(g, ship)) == wanted
+
+
+@pytest.mark.rule("SG-L-ACT-2")
+@pytest.mark.ruling(82)
+@pytest.mark.ruling(128)
+@pytest.mark.parametrize(
+    ("damage", "what"),
+    [
+        ({"masts": 1, "rudder": 1}, "mast"),
+        ({"masts": 1, "rudder": 1, "mast_repaired": True}, "rudder"),  # a mast once in a game
+        ({"masts": 1, "mast_repaired": True}, None),
+        ({"rudder": 1}, "rudder"),
+        ({"leaks": 1, "masts": 1, "rudder": 1}, "leak"),
+        ({}, None),
+    ],
+)
+def test_what_an_automatic_ship_mends_first(sea, damage, what):
+    g, ship = robot(sea, "advanced")
+    for name, value in damage.items():
+        setattr(ship, name, value)
+    choice = solo.repair_choice(g, ship)
+    assert (choice and choice.what) == what
+    assert ("repair" in solo.wanted_actions(g, ship)) is (what is not None)
+
+
 @pytest.mark.rule("SG-L-MOV-1")
 @pytest.mark.ruling(126)
 def test_automatic_ships_keep_battle_sails(sea, run):

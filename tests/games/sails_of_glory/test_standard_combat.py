@@ -75,6 +75,28 @@ def test_the_line_of_the_full_arc_enters_a_short_side(sea, heading, through):
     assert rake(g, order) == "none"
 
 
+@pytest.mark.rule("SG-S-RAKE-1")
+@pytest.mark.ruling(45)
+@pytest.mark.ruling(57)
+@pytest.mark.parametrize(
+    ("ammo", "near", "end"),
+    [("ball", 12000, 12500), ("ball", 12501, 25000), ("chain", 6000, 6250), ("double", 12000, 12500)],
+)
+def test_a_raking_line_may_be_as_long_as_the_band(sea, ammo, near, end):
+    g = standard(sea, (FRIGATE, "british", 300, 400, 0), (ENEMY, "french", 400, 400, 0))
+    for bow, stern, through in (
+        (end, None, "bow"),
+        (end + 1, None, "none"),
+        (None, end, "stern"),
+        (None, end + 1, "none"),
+        (end, end, "bow"),
+        (end + 1, end, "stern"),
+    ):
+        for arc in ("front", "full", "rear"):
+            order = Order(S(0), "starboard", S(1), arc, ammo, near, bow, stern)
+            assert rake(g, order) == (through if arc == "full" else "none")
+
+
 @pytest.mark.ruling(57)
 @pytest.mark.ruling(61)
 def test_any_line_within_the_band_may_rake(sea):
@@ -141,6 +163,9 @@ def test_reloading_with_a_secret_choice(sea, do, start):
     assert [str(a) for a in g.pending["british"]] == [
         "load 0 starboard ball", "load 0 starboard chain", "load 0 starboard grape", "leave-empty 0 starboard"
     ]  # fmt: skip
+    fork = g.clone()
+    do(fork, "british: leave-empty 0 starboard", "british: seal")
+    assert fork.state.ships[0].starboard.load is None
     do(g, "british: load 0 starboard grape", "british: seal")
     assert shot(ship.starboard) == "grape"
     assert g.view("french").ships[0].starboard.loaded and g.view("french").ships[0].starboard.load is None

@@ -84,6 +84,22 @@ def test_a_ship_that_another_base_stops_on_a_reef_stops_at_the_reef(sea, run, st
     assert g.state.cups["A"].items == []  # chits of her burden
 
 
+@pytest.mark.rule("SG-T-REEF-1")
+@pytest.mark.ruling(20)
+@pytest.mark.ruling(113)
+def test_a_ship_stopped_by_a_base_beyond_a_reef_has_passed_over_it(sea, run):
+    """She stops with her stern at 255 mm; the reef ends at 250 mm."""
+    ships = (("courageuse", "british", 300, 200, 0), ("genereux", "french", 300, 355, 90))
+    g = sea(*ships, wind=135, steps=())
+    g.state.terrain = (square("reef", 250, 243, 350, 250),)
+    ship = g.state.ships[0]
+    hold(ship, ("A1",))
+    run(g, Movement())
+    assert ship.collided == (1,)
+    assert 29200 <= ship.pose[1] <= 29250
+    assert (ship.hull, ship.zero, ship.crew) == ((), (), ())
+
+
 @pytest.mark.rule("SG-T-REEF-2")
 @pytest.mark.ruling(113)
 @pytest.mark.ruling(114)
@@ -160,6 +176,43 @@ def test_rocky_danger_zone_counts_like_a_reef(sea, run, edge, caught):
     assert (len(ship.hull) + len(ship.zero) > 0) is caught
     if caught:
         assert 1700 < to(ship, g, island) <= 1750  # she stopped at the edge of the zone
+    assert len(g.state.cups["A"].items) == 90 - 5 * caught  # her burden, not twice as on land
+    assert [event.land for event in g._fresh if event.what == "sg-reef-chits"] == [False] * caught
+
+
+@pytest.mark.rule("SG-T-REEF-1")
+@pytest.mark.rule("SG-T-LAND-1")
+@pytest.mark.ruling(118)
+@pytest.mark.parametrize("beyond", ["west", "east", "south", "north"])
+@pytest.mark.parametrize(
+    ("kind", "shore", "danger", "gap_", "lies", "stops"),
+    [
+        ("reef", None, 0, 0, False, False),  # touching is not overlapping
+        ("reef", None, 0, -1, True, True),
+        ("sandbank", None, 0, -1, True, False),  # she runs on it, and stays there
+        ("island", "rocky", 1700, 1701, False, False),
+        ("island", "rocky", 1700, 1700, True, True),  # at the stated distance or closer
+        ("coast", "beach", 6250, 6251, False, False),
+        ("coast", "beach", 6250, 6250, True, False),
+        ("coast", "beach", 6250, 0, True, False),
+        ("coast", "beach", 6250, -1, True, True),
+    ],
+)
+def test_where_a_base_lies_on_a_piece_to_a_hundredth_of_a_millimetre(
+    sea, beyond, kind, shore, danger, gap_, lies, stops
+):
+    """The piece is 100 mm square; a base that heads north reaches 25 mm to the side and 37.5 mm ahead."""
+    g = sea(SHIP, ENEMY, steps=())
+    g.state.terrain = (square(kind, 400, 400, 500, 500, shore, danger),)
+    x, y = {
+        "west": (40000 - gap_ - 2500, 45000),
+        "east": (50000 + gap_ + 2500, 45000),
+        "south": (45000, 40000 - gap_ - 3750),
+        "north": (45000, 50000 + gap_ + 3750),
+    }[beyond]
+    here = box(g.data.bases["large"], (x, y, 0))
+    assert terrain.lies_on(here, g.state.terrain[0]) is lies
+    assert terrain.hinders(g, g.state.ships[0], here, here) is stops
 
 
 @pytest.mark.rule("SG-T-LAND-1")
@@ -179,6 +232,48 @@ def test_beach_and_rocks_together(sea, run):
     assert len(ship.hull) + len(ship.zero) > 0
 
 
+@pytest.mark.rule("SG-T-SAND-1")
+@pytest.mark.rule("SG-T-LAND-1")
+@pytest.mark.ruling(120)
+def test_who_runs_aground_twice_at_one_place_does_so_once(sea, run):
+    bank, beach = square("sandbank", 250, 335, 350, 360), square("coast", 250, 355, 350, 420, "beach", 6250)
+    g, ship = sail(sea, run, bank, beach)
+    assert ship.aground
+    assert [event.what for event in g._fresh].count("sg-aground") == 1
+
+
+@pytest.mark.rule("SG-T-LAND-2")
+@pytest.mark.parametrize(("lost", "aground"), [(9, False), (0, True)])
+def test_who_is_beaten_by_the_rocks_does_not_lie_there_aground(sea, run, stack_cup, lost, aground):
+    """Of her ten boxes one is left; ten chits of 5 take it."""
+    g = sea(SHIP, ENEMY, wind=135, steps=())
+    g.state.terrain = (square("island", 250, 330, 350, 420),)
+    stack_cup(g, "A", *["5"] * lost, *["0"] * 10)
+    ship = g.state.ships[0]
+    if lost:
+        ship.hull = ((g.data.chit("A", "5"),),) * lost
+        stack_cup(g, "A", *["5"] * 10)
+    hold(ship, ("D1",))
+    run(g, Movement())
+    assert (ship.fate is None, ship.aground) == (aground, aground)
+    assert ("sg-aground" in [event.what for event in g._fresh]) is aground
+
+
+@pytest.mark.rule("SG-B-OVL-2")
+@pytest.mark.rule("SG-T-REEF-1")
+@pytest.mark.ruling(16)
+@pytest.mark.parametrize(("reef", "lots"), [(700, 0), (320, 1)])
+def test_land_far_off_involves_nobody(sea, run, reef, lots):
+    """Two ships of one burden and attitude: only who would end on the reef takes her turn with the other."""
+    ships = (("hms_defence", "british", 300, 200, 0), ("genereux", "french", 400, 200, 0))
+    g = sea(*ships, wind=135, steps=())
+    g.state.terrain = (square("reef", 250, reef, 450, reef + 40),)
+    for ship in g.state.ships:
+        hold(ship, (g.data.decks[g.data.ships[ship.card].deck].straight,))
+    run(g, Movement())
+    assert [event.what for event in g._fresh].count("sg-order-by-lot") == lots
+
+
 @pytest.mark.rule("SG-T-LAND-2")
 @pytest.mark.ruling(119)
 @pytest.mark.parametrize("danger", [0, 1700])
@@ -191,6 +286,7 @@ def test_ending_on_land_wrecks_the_ship(sea, run, stack_cup, danger):
     hold(ship, ("D1",))
     run(g, Movement())
     assert g.state.cups["A"].items == []  # twice the burden
+    assert [event.land for event in g._fresh if event.what == "sg-reef-chits"] == [True]
     assert ship.aground  # always
     assert to(ship, g, land) <= 50
 
@@ -275,6 +371,8 @@ def test_a_port_has_no_danger_zone(sea):
     assert (port.shore, port.danger) == (None, 0)
     rocky = terrain_at(g, 0, PlacedTerrain("island_1", 450, 450, shore="rocky", danger="band"))
     assert (rocky.shore, rocky.danger) == ("rocky", 6250)
+    bare = terrain_at(g, 0, PlacedTerrain("reef_1", 450, 450))
+    assert (bare.shore, bare.danger) == (None, 0)
 
 
 @pytest.mark.rule("SG-T-GEN-1")

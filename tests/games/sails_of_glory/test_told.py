@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from mats import B, S, declare, hold, told
+from quarterdeck.games.sails_of_glory import RULESET
 from quarterdeck.games.sails_of_glory.rules import batteries, optional_other
 from quarterdeck.games.sails_of_glory.rules.basic_combat import Combat, fire_all
 from quarterdeck.games.sails_of_glory.rules.basic_movement import Movement
 from quarterdeck.games.sails_of_glory.rules.common import load_fort, ship_ref
 from quarterdeck.games.sails_of_glory.rules.start_of_turn import StartOfTurn
 from quarterdeck.games.sails_of_glory.state import CoastalBattery, Order, Terrain
+from quarterdeck.i18n import LANGUAGES, format_event
+from quarterdeck.kernel import KeyedDice
+from quarterdeck.kernel.dice import key_from
 
 NEAR = (("hms_defence", "british", 300, 400, 0), ("courageuse", "french", 360, 400, 0))
 
@@ -191,3 +195,18 @@ def test_reasons_are_given_for_enemies_within_reach_alone(sea, run):
     named = {fire.target for fire, _, _ in g.stack[-1].refused(g, "british") if fire.ship == 0}
     assert S(1) in named
     assert not named & {S(2), S(3), S(0)}
+
+
+@pytest.mark.parametrize("scenario", ["harbour_raid", "against_the_vanguard"])
+def test_whatever_is_told_is_said_in_every_language(scenario):
+    """The words of the game in it too: a side is no "@sg-side-port"."""
+    options = {"level": "advanced", "wind_direction": True, "wind_strength": True, "boarding": True}
+    g, luck = RULESET.new(scenario, options, seed=4), KeyedDice(key_from(4))
+    while g.pending and g.count < 200:
+        seat = next(iter(g.pending))
+        g.apply(seat, g.pending[seat][luck.below(len(g.pending[seat]))])
+    events = g.log(everything=True)
+    assert len({event.what for event in events}) > 8
+    for event in events:
+        said = {format_event(event, language) for language in LANGUAGES}
+        assert not any("sg-" in words for words in said), event

@@ -76,6 +76,10 @@ class Player(msgspec.Struct, gc=False):
     spotted: bool = False
     """[5.3.3.10] A Recon Aircraft was played on the phantom since its last turn."""
     kept: list[ShipId] = []
+    passed: int = 0
+    """[3.2.2] Kinds of cards that could have answered what this player let go last, for all to remember."""
+    drawn: int = 0
+    """Cards that came to the hand since then."""
 
 
 Half = Sealed[Use | None]

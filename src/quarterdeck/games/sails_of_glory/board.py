@@ -17,7 +17,6 @@ ARROWS: Final = "↑↗→↘↓↙←↖"  # by the points of the compass
 LINES: Final = 20
 ACROSS: Final = 80
 GROUND: Final = {"reef": "^", "sandbank": "~", "island": "#", "coast": "#"}
-GONE: Final = ("left", "escaped", "sunk", "exploded")
 NAME_WIDTH: Final = 24
 
 
@@ -41,7 +40,7 @@ def _head(view: View, words: Words) -> str:
 
 def _table(view: View) -> list[str]:
     """A character is about twice as high as wide, so a line covers twice the millimetres of a column."""
-    step = max(view.width // ACROSS, view.height // (2 * LINES), 1)
+    step = max(view.width // ACROSS, view.height // (2 * LINES))
     across, down = -(-view.width // step), -(-view.height // (2 * step))
     field = [
         [
@@ -54,7 +53,8 @@ def _table(view: View) -> list[str]:
         _write(field, battery.at, "B", step, view.height)
     for ship in view.ships:
         x, y, heading = ship.pose
-        if ship.fate not in GONE and 0 <= x <= view.width and 0 <= y <= view.height:
+        there = ship.fate is None or ship.hulk
+        if there and 0 <= x <= view.width and 0 <= y <= view.height:
             _write(field, (x, y), f"{_arrow(heading)}{ship.id}", step, view.height)
     rim = "+" + "-" * across + "+"
     return [rim, *(f"|{''.join(line)}|" for line in field), rim]

@@ -106,6 +106,13 @@ def test_any_one_enemy_may_answer_and_hits_count_first(table: MakeTable) -> None
     assert t.quiet
 
 
+TEN = """
+A . . . . B
+ . . . . .
+a . . . . b
+"""
+
+
 @pytest.mark.rule("12.4")
 @pytest.mark.ruling(111)
 def test_holding_fire_keeps_the_broadside_and_invites_another_answer(table: MakeTable) -> None:
@@ -138,6 +145,24 @@ def test_guns_silenced_by_the_answer_lose_the_shot(table: MakeTable) -> None:
     assert t["A"].hull == 11 and t["A"].fired == 0
     assert t.told("fc-shot-lost") and t.quiet
     assert t.targets("A") == []
+
+
+@pytest.mark.rule("12.4")
+@pytest.mark.rule("12.8")
+@pytest.mark.ruling(188)
+@pytest.mark.parametrize(("hull", "lost"), [(4, False), (5, True)])
+def test_guns_that_no_longer_reach_after_the_answer_are_not_asked_about(
+    table: MakeTable, hull: int, lost: bool
+) -> None:
+    """At ten hexes rate 3 has firepower 0 and a 9 is one hit on the hull; the sixth makes her a 4: a dash."""
+    t = table(TEN, british="A", ships={"A": {"hull": hull}}, dice=[9])
+    t.fire("A", "starboard", "B")
+    t.choose("answer B port")
+    t.choose("shoot hull")
+    assert t["A"].hull == hull + 1
+    assert bool(t.told("fc-shot-lost")) is lost is t.quiet
+    if not lost:
+        assert t.pending["british"] == ["shoot hull", "shoot rigging", "hold-fire"]
 
 
 @pytest.mark.rule("12.4")
@@ -213,6 +238,24 @@ def test_large_ships_spare_a_small_one_until_it_stings(table: MakeTable) -> None
     t.choose("shoot hull")
     assert t["A"].hull > 0 and t["F"].stung
     assert t.targets("A") == ["starboard F"]
+
+
+@pytest.mark.rule("5.3")
+@pytest.mark.ruling(114)
+def test_a_small_ship_that_has_hit_nothing_is_not_fired_at_by_large_ships(table: MakeTable) -> None:
+    """The worst die: the French frigate has fired at a large ship and not damaged her."""
+    drawing = """
+    A . .
+     . F1
+    a . .
+    """
+    t = table(drawing, british="A", dice=[0])
+    t.fire("F", "port", "A")
+    if "british" in t.pending:
+        t.choose("no-answer")
+    t.choose("shoot rigging")
+    assert (t["A"].hull, t["A"].rigging, t["A"].crew, t["F"].stung) == (0, 0, 0, False)
+    assert t.targets("A") == []
 
 
 @pytest.mark.rule("5.3")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.flying_colors.data.gunnery import RATES, carronade_lines, parse_hits
+from quarterdeck.games.flying_colors.data.gunnery import RATES, carronade_bonus, carronade_lines, parse_hits
 from quarterdeck.games.flying_colors.data.loader import load_data
 from quarterdeck.games.flying_colors.hints import shot_preview
 from quarterdeck.games.flying_colors.ids import Hits
@@ -320,6 +320,8 @@ def test_carronade_example_plus_three(table: MakeTable) -> None:
         (1794, "French", "none", (1, 1, 1, 0)),
         (1797, "Dutch", "none", (1, 1, 1, 0)),
         (1786, "Spanish", "none", (0, 0, 0, 0)),
+        (1786, "American", "none", (1, 0, 0, 0)),
+        (1787, "American", "none", (2, 1, 1, 0)),
         (1797, "Spanish", "none", (1, 0, 0, 0)),
         (1801, "Danish", "none", (0, 0, 0, 0)),
         (1782, "French", "red_hexagon", (1, 1, 1, 0)),
@@ -328,10 +330,9 @@ def test_carronade_example_plus_three(table: MakeTable) -> None:
 )
 def test_carronade_table(year: int, nation: str, symbol: str, bonus: tuple[int, ...]) -> None:
     table = DATA.gunnery.carronades
-    late = year >= 1787
     for distance, expected in enumerate(bonus, 1):
         lines = carronade_lines(table, year, nation, symbol, distance)
-        assert sum(line.y1787_1826 if late else line.y1779_1786 for line in lines) == expected
+        assert sum(carronade_bonus(line, year) for line in lines) == expected
 
 
 @pytest.mark.rule("12.8")

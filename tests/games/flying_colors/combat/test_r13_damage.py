@@ -388,7 +388,7 @@ def test_transfer_to_the_nearest_fit_ship(table: MakeTable) -> None:
     t.run(r13_commanders.CommanderTransfer(t("A")))
     assert t.pending["british"] == [f"transfer {k} C", f"transfer {k} D", f"stay-aboard {k}"]
     t.choose(f"transfer {k} C")  # 6 - 2 = 4: he stays, and has no second try
-    assert t.g.state.commanders[k].ship == t("A")
+    assert (t.g.state.commanders[k].ship, t.pending) == (t("A"), {"british": ["rest"]})
     t.run(r13_commanders.CommanderTransfer(t("A")))
     t.choose(f"transfer {k} D")
     assert t.g.state.commanders[k].ship == t("D") and t.quiet

@@ -479,3 +479,17 @@ def test_18_74_a_mustered_ship_waits_for_its_place():
     g.apply("french", muster)
     prompt = g.decision("french").prompt
     assert prompt.args == {"ship": g.state.ships[muster.ship].name}
+
+
+@pytest.mark.rule("18.1")
+def test_18_1_every_choice_offered_can_be_agreed_on():
+    """Fifteen turns "more or less as desired", 75 to 100 points for a moderate fleet, one to three maps."""
+    choices = {option.id: option.choices for option in RULES.options() if option.choices}
+    assert (choices["length"], choices["points"]) == ((10, 15, 20), (50, 75, 100, 150))
+    assert choices["sheets"] == ("A", "AB", "ABC")
+    assert choices["year"] == (1759, 1782, 1794, 1805)
+    for name in ("length", "points", "sheets", "year", "red-nation", "blue-nation", "shallows"):
+        for choice in choices[name]:
+            RULES.typed_options(RULES.complete_options("design-your-own", {name: choice}))
+    assert RULES.new("design-your-own", {"length": 20}, seed=1).state.turns == 20
+    assert RULES.new("design-your-own", seed=1).state.turns == 15

@@ -22,8 +22,16 @@ from quarterdeck.games.flying_colors.rules.r18_15_copenhagen import (
     keepers,
     second_thoughts,
     special_break,
+    stays,
 )
-from quarterdeck.games.flying_colors.rules.r18_scenarios import BeforeCommands, EnterAt, Later, StartOfTurn
+from quarterdeck.games.flying_colors.rules.r18_scenarios import (
+    SOUTHWARD,
+    BeforeCommands,
+    EnterAt,
+    Later,
+    StartOfTurn,
+    enters,
+)
 from quarterdeck.geometry.hex import column_of, hex_name, parse_hex
 from quarterdeck.kernel import Game, ScriptedDice
 from ten_sided import TenSided
@@ -171,6 +179,18 @@ def test_18_17_reinforcements_enter_within_four_hexes_of_each_other_and_not_agai
 
 
 @pytest.mark.rule("18.17")
+@pytest.mark.parametrize(
+    ("wind", "facings"),
+    [(1, {3, 5}), (2, {3, 4}), (3, {3, 4, 5}), (4, {3, 4, 5}), (5, {3, 4, 5}), (6, {4, 5})],
+)
+def test_18_17_nobody_enters_against_the_wind(wind, facings):
+    """The wind blows towards its number: who looks the other way would be aback."""
+    g = battle("gut-of-gibraltar")
+    g.state.wind = wind
+    assert {f for f in SOUTHWARD if enters(g, g.state, parse_hex("A4001"), f)} == facings
+
+
+@pytest.mark.rule("18.17")
 @pytest.mark.ruling(168)
 def test_18_17_reinforcements_enter_along_the_top_edge():
     g = battle("gut-of-gibraltar")
@@ -308,6 +328,21 @@ def test_18_15_a_command_that_fails_its_roll_leaves():
     second_thoughts(g)
     assert not any(s.side == 0 and s.bow and not s.battery for s in g.state.ships)
     assert half_points(g) == [0, 0]  # withdrawn undamaged ships score nothing
+
+
+@pytest.mark.rule("18.15")
+@pytest.mark.parametrize(("commander", "quality"), [("nelson_2_7_3", 3), ("graves_t", 2)])
+def test_18_15_five_stays_and_more_leaves(commander, quality):
+    """The die less his quality, face by face."""
+    for die in range(10):
+        g = battle("copenhagen", [die])
+        k = next(k for k, c in enumerate(g.state.commanders) if g.data.commanders[c.card].id == commander)
+        g._fresh = []
+        assert stays(g, k, 5) == (die - quality <= 5)
+        (told,) = g._fresh
+        leaves = ["@fc-res-leaves" if face - quality > 5 else "@fc-res-stays" for face in range(10)]
+        assert (told.stays, told.roll.result) == (die - quality <= 5, leaves[die])
+        assert [result for result, _ in told.roll.odds] == leaves
 
 
 @pytest.mark.rule("18.15")

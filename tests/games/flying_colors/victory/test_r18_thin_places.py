@@ -32,6 +32,7 @@ from quarterdeck.games.flying_colors.rules.r18_74_campaign import (
     Campaign,
     Deployment,
     Hoist,
+    HoistFlags,
     Muster,
     Order,
     Place,
@@ -146,6 +147,24 @@ def test_18_1_what_is_offered_can_be_paid_and_is_not_yet_bought() -> None:
     assert Bought() in found
     assert Bought() not in offers(g, market, Bill((), ()))
     assert Bought() not in offers(g, market, Bill(bill.ships, ()))
+
+
+@pytest.mark.rule("18.1")
+def test_18_1_the_last_point_may_be_spent() -> None:
+    """A fleet with a commander is filled up until what is left is the very price of a ship not yet bought."""
+    g = fleets(50)
+    market = g.data.markets["British"]
+    bill = g.stack[-1].bill("red")
+    price = dict(market.ships)
+    for i in sorted(set(price) - set(bill.ships), key=lambda i: (price[i], i)):
+        chest = left(g, bill)
+        rest = {j for j in price if j not in bill.ships}
+        found = {a.counter for a in offers(g, market, bill) if isinstance(a, Buy)}
+        assert found == {j for j in rest if price[j] < chest + 1}
+        if chest in {price[j] for j in rest}:
+            return
+        bill = Bill((*bill.ships, i), bill.cards)
+    pytest.fail("no ship costs what was left")
 
 
 @pytest.mark.rule("18.1")
@@ -414,6 +433,21 @@ def test_18_74_only_unhurt_ships_of_more_than_80_guns_are_fit_for_nielly() -> No
     sans_pareil = next(s for s in g.state.ships if s.name == "Sans Pareil")
     sans_pareil.hull = 1  # named by the rule: fit even if hurt
     assert "Sans Pareil" in {g.state.ships[i].name for i in ships_for_nielly(g)}
+
+
+@pytest.mark.rule("18.74")
+@pytest.mark.ruling(160)
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_18_74_between_two_ships_the_player_of_nielly_chooses(number: int) -> None:
+    g = RULES.new("first-of-june-campaign", seed=1)
+    end_of_day(g, 2)
+    next(s for s in g.state.ships if s.name == "Républicain").fate = "sunk"
+    fit = ships_for_nielly(g)
+    for i in fit[number:]:
+        g.state.ships[i].fate = "sunk"
+    nielly = len(g.state.commanders) - 1
+    hoists = [Hoist(nielly, i) for i in fit[:number]]
+    assert HoistFlags().ask(g) == ({"french": hoists} if number > 1 else {})
 
 
 @pytest.mark.rule("18.74")

@@ -126,7 +126,8 @@ class Acting(Step):
     # ------------------------------------------------------------ question and answer
 
     def over(self, ship: Ship) -> bool:
-        return not ship.bow or ship.struck
+        """She is gone. Nobody strikes while she acts: that is the end of a turn [13.3]."""
+        return not ship.bow
 
     def ask(self, g: FCGame) -> Mapping[Seat, Sequence[Action]]:
         ship = g.state.ships[self.ship]

@@ -136,9 +136,6 @@ class Activation(Step, tag="fc.activation"):
 
     def advance(self, g: FCGame) -> None:
         ship = g.state.ships[self.ship]
-        if not ship.bow or ship.struck:
-            g.done()
-            return
         if not ship.acted:
             ship.acted = True
             self.told = g.tell(ShipActs(ship_ref(g, self.ship))).n
@@ -191,7 +188,7 @@ class Sailing(Acting, tag="fc.sailing"):
 
     def over(self, ship: Ship) -> bool:
         """A grapple held (ruling 78) or the last mast gone (ruling 185) ends her movement."""
-        return not ship.bow or ship.struck or linked(ship) or dismasted(ship)
+        return not ship.bow or linked(ship) or dismasted(ship)
 
     def verdicts(self, g: FCGame, ship: Ship, everything: bool) -> Iterator[Verdict]:
         way = self.choices(g, ship)
@@ -349,7 +346,7 @@ class Sailing(Acting, tag="fc.sailing"):
 
     def advance(self, g: FCGame) -> None:
         ship = g.state.ships[self.ship]
-        if ship.bow and not ship.struck and (linked(ship) or dismasted(ship)):
+        if ship.bow and (linked(ship) or dismasted(ship)):
             self._back_to_rest(g, ship)
             self.stop(g)
         else:

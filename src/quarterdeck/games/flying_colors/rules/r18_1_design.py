@@ -225,8 +225,7 @@ class Bills(Imagined[Bill]):
         wanted = 2 + rng.below(4) if self.ready else rng.below(3)
         while True:
             found = [offer for offer in offers(self.g, self.market, bill) if offer is not BOUGHT]
-            complete = not self.ready or (bill.ships and bill.cards)
-            if not found or (wanted <= 0 and complete):
+            if not found or wanted <= 0:
                 return bill
             wanted -= 1
             hires = [offer for offer in found if isinstance(offer, Hire)]

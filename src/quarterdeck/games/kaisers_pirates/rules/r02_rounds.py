@@ -399,6 +399,7 @@ def _clear(g: KPGame, player: Player) -> None:
     player.front = []
     player.victory = Victory()
     player.hand.items = []
+    player.passed = player.drawn = 0
     player.pending, player.pending_card, player.spotted = None, NO_CARD, False
 
 

@@ -175,6 +175,7 @@ class EndTurnStep(Step, tag="kp.end_turn"):
             return True  # so many cards were removed that the deal took the last (R4)
         card = CardId(g.draw(s.deck))
         (me.hand if me.live else s.buried).items.append(card)
+        me.drawn += 1
         told = g.tell(Draws(who(g, s.turn.player), len(s.deck.items)), of=s.turn.told)
         if me.live:
             g.tell(Drew(g.data.card_refs[card]), of=told, seen_by=(me.name,))

@@ -114,8 +114,11 @@ def ask_reaction(g: KPGame, player: PlayerNo, legal: int, sort: int) -> Ask:
     return {asked.name: (*answers, *PASSES)} if answers else PASS_ONLY[asked.name]
 
 
-def take_reaction(g: KPGame, player: PlayerNo, action: Action, sort: int, of: int | None) -> CardId:
-    """The card played in answer, or 0; a standing pass is remembered privately. `of` = what is answered."""
+def take_reaction(
+    g: KPGame, player: PlayerNo, action: Action, legal: int, sort: int, of: int | None
+) -> CardId:
+    """The card played in answer, or 0; a standing pass is remembered privately, what was let go by everybody.
+    `of` = what is answered."""
     reacting = g.state.players[player]
     if isinstance(action, React):
         reacting.hand.items.remove(action.card)
@@ -128,6 +131,8 @@ def take_reaction(g: KPGame, player: PlayerNo, action: Action, sort: int, of: in
         reacting.muted = reacting.muted.holding(EVERY_SORT)
     elif action == PASS_KIND:
         reacting.muted = reacting.muted.holding(reacting.muted.value | sort)
+    reacting.passed = legal if reacting.drawn else reacting.passed | legal
+    reacting.drawn = 0
     g.tell(Passes(who(g, player)), of=of)
     return NO_CARD
 
@@ -215,7 +220,7 @@ class ReflagWindow(Step, tag="kp.reflag"):
         return ask_reaction(g, self.owner, _REFLAG, AFTER_RECOGNITION)
 
     def take(self, g: KPGame, seat: Seat, action: Action) -> None:
-        if take_reaction(g, self.owner, action, AFTER_RECOGNITION, self.told):
+        if take_reaction(g, self.owner, action, _REFLAG, AFTER_RECOGNITION, self.told):
             hide(g, g.state.ships[self.ship], self.told)
         g.done()
 

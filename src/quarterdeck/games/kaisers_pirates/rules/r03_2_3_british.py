@@ -148,9 +148,7 @@ class BritishIntercept(Step, tag="kp.british"):
     def ask(self, g: KPGame) -> Ask:
         s = g.state
         if self.stage == "window":
-            ship = s.ships[self.target]
-            legal = answers_to_british(ship, night=self.night, surprise=self.surprise)
-            return ask_reaction(g, self.defender, legal, ON_GERMAN)
+            return ask_reaction(g, self.defender, self._legal(g), ON_GERMAN)
         player = s.players[self.player]
         if not player.live:
             return NOTHING
@@ -168,9 +166,12 @@ class BritishIntercept(Step, tag="kp.british"):
 
     # ------------------------------------------------------------ answers
 
+    def _legal(self, g: KPGame) -> int:
+        return answers_to_british(g.state.ships[self.target], night=self.night, surprise=self.surprise)
+
     def take(self, g: KPGame, seat: Seat, action: Action) -> None:
         if self.stage == "window":
-            card = take_reaction(g, self.defender, action, ON_GERMAN, self.told)
+            card = take_reaction(g, self.defender, action, self._legal(g), ON_GERMAN, self.told)
             self._answered(g, g.data.kind_of.get(card))
         elif isinstance(action, Target):
             self._announce(g, action.ship)

@@ -183,7 +183,7 @@ class Raid(Step, tag="kp.raid"):
             self._strike(g, ship)
 
     def _take_group(self, g: KPGame, action: Action) -> None:
-        slim = take_reaction(g, self.defender, action, ON_GROUP, self.told)
+        slim = take_reaction(g, self.defender, action, _SLIM_PICKINGS, ON_GROUP, self.told)
         self.stage = "keep" if slim else "next"
 
     # ------------------------------------------------------------ what happens

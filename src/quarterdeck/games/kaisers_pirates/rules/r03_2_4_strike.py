@@ -145,13 +145,15 @@ class Strike(Step, tag="kp.strike"):
         if self.stage == "board":
             self._take_boarding(g, action)
         elif self.stage == "window":
-            self.reaction_card = take_reaction(g, self.defender, action, ON_MERCHANT, self.told)
+            self.reaction_card = take_reaction(
+                g, self.defender, action, self._legal(g), ON_MERCHANT, self.told
+            )
             self.reaction = g.data.kind_of.get(self.reaction_card)
             self._answered(g)
         elif self.stage == "chase":
             self._take_chase(g, isinstance(action, Chase))
         else:
-            if take_reaction(g, self.defender, action, AFTER_SINKING, self.told):
+            if take_reaction(g, self.defender, action, _RECALLED, AFTER_SINKING, self.told):
                 self._recall(g)
             g.done()
 

@@ -247,13 +247,8 @@ def monitor(g: KPGame) -> Choices:
 
 
 def submarine(g: KPGame) -> Choices:
-    """[3.3.34]"""
+    """[3.3.34] [3.3.35] Whoever could run on mines could be torpedoed."""
     return AT_ONCE if torpedo_targets(g) else NOT_ON
-
-
-def minelayer(g: KPGame) -> Choices:
-    """[3.3.35] Torpedoes or mines, whichever has a target."""
-    return AT_ONCE if torpedo_targets(g) or mine_victims(g) else NOT_ON
 
 
 USES: dict[Kind, Callable[[KPGame], Choices]] = {
@@ -276,7 +271,7 @@ USES: dict[Kind, Callable[[KPGame], Choices]] = {
     Kind.SCUTTLE: scuttle,
     Kind.SECOND_CHANCE: second_chance,
     Kind.SUBMARINE_U: submarine,
-    Kind.SUBMARINE_UC: minelayer,
+    Kind.SUBMARINE_UC: submarine,
     Kind.TRANSFER_COMMAND: enemy_in_the_open,
     Kind.WIRELESS_INTERCEPT: wireless_intercept,
 }
@@ -448,7 +443,9 @@ def _wireless(g: KPGame, told: int) -> None:
     s = g.state
     s.turn.wireless = True
     taken = [CardId(s.discard.items.pop()) for _ in range(min(2, len(s.discard.items)))]
-    s.players[s.turn.player].hand.items.extend(taken)
+    me = s.players[s.turn.player]
+    me.hand.items.extend(taken)
+    me.drawn += len(taken)
     g.tell(PicksUp(who(g, s.turn.player), card_refs(g, taken)), of=told)
 
 
@@ -496,18 +493,17 @@ class ArmSubmarine(Step, tag="kp.arm"):
     """The play of the card."""
 
     def ask(self, g: KPGame) -> Ask:
-        if not (torpedo_targets(g) and mine_victims(g)):
-            return NOTHING
-        return {g.state.players[g.state.turn.player].name: ARMS}
+        """Prizes are for torpedoes alone [6.9], merchants for both."""
+        return {g.state.players[g.state.turn.player].name: ARMS} if mine_victims(g) else NOTHING
 
     def take(self, g: KPGame, seat: Seat, action: Action) -> None:
         assert isinstance(action, Arm)
-        self._go(g, action.weapon == "mines")
+        self._go(g, mines=action.weapon == "mines")
 
     def advance(self, g: KPGame) -> None:
-        self._go(g, bool(mine_victims(g)))
+        self._go(g, mines=False)
 
-    def _go(self, g: KPGame, mines: bool) -> None:
+    def _go(self, g: KPGame, *, mines: bool) -> None:
         player = g.state.turn.player
         if mines:
             g.replace(Mines(player, g.data.cards[self.card].mines, self.card, told=self.told))

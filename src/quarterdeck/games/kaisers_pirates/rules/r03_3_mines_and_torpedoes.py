@@ -102,16 +102,16 @@ class Mines(Step, tag="kp.mines"):
     def ask(self, g: KPGame) -> Ask:
         if self.stage == "window":
             return ask_reaction(g, self.defender, _MINESWEEPER, ON_MINES)
-        player = g.state.players[self.player]
-        victims = mine_victims(g)
-        if not player.live or len(victims) < 2:
+        players = g.state.players
+        victims = [AGAINST[players[other].name] for other in mine_victims(g)]
+        if len(victims) < 2:  # always so for the phantom
             return NOTHING
-        return {player.name: tuple([AGAINST[g.state.players[other].name] for other in victims])}
+        return {players[self.player].name: tuple(victims)}
 
     def take(self, g: KPGame, seat: Seat, action: Action) -> None:
         if isinstance(action, Against):
             self._announce(g, place_of(g.state, action.seat))
-        elif take_reaction(g, self.defender, action, ON_MINES, self.told):
+        elif take_reaction(g, self.defender, action, _MINESWEEPER, ON_MINES, self.told):
             self._swept(g)
         else:
             self._explode(g)
@@ -219,7 +219,7 @@ class Torpedo(Step, tag="kp.torpedo"):
         if isinstance(action, Target):
             self._announce(g, action.ship)
         else:
-            self._answered(g, take_reaction(g, self.defender, action, ON_TORPEDO, self.told))
+            self._answered(g, take_reaction(g, self.defender, action, self._legal(g), ON_TORPEDO, self.told))
 
     def advance(self, g: KPGame) -> None:
         if self.stage == "target":

@@ -214,7 +214,7 @@ def repairs(g: SgGame, ship: Ship) -> tuple[Repair, ...]:
 
 def carry_out_repair(g: SgGame, ship: Ship, repair: Repair) -> None:
     """[SG-A-REP-1] A hull box is cleared at once, its chits go to the 0 box; the rest ends with the turn."""
-    if repair.what == "hull" and repair.box is not None:
+    if repair.box is not None:
         ship.zero += ship.hull[repair.box]
         ship.hull = ship.hull[: repair.box] + ship.hull[repair.box + 1 :]
         ship.hull_repaired = True

@@ -343,8 +343,6 @@ def resolve(g: SgGame, order: Order) -> Salvo:
     salvo.count, letters = to_draw(g, order)
     for letter in letters:
         salvo.drawn.append(draw_chits(g, letter, salvo.count.total, who, len(salvo.hits)))
-    if order.weapon == "musket" or not letters:
-        return salvo
     salvo.drawn = optional_gunnery.aim_high(g, order, salvo.drawn)
     salvo.after = optional_other.spread(g, order, salvo.hits)
     return salvo

@@ -61,10 +61,7 @@ def enemies_near(g: SgGame, ship: Ship, ships: list[Ship]) -> list[Ship]:
     return [
         other
         for other in ships
-        if not friends(other, ship)
-        and abs(other.pose[0] - x) <= reach
-        and abs(other.pose[1] - y) <= reach
-        and (other.pose[0] - x) ** 2 + (other.pose[1] - y) ** 2 <= reach * reach
+        if not friends(other, ship) and (other.pose[0] - x) ** 2 + (other.pose[1] - y) ** 2 <= reach * reach
     ]
 
 

@@ -47,6 +47,8 @@ from .terrain import headlands, land_between
 
 LOADS: tuple[Ammo, ...] = ("ball", "chain", "grape")
 """[SG-S-SET-1] Kinds of shot beside the guns of a battery."""
+DOT = 1
+"""Half the side of the square a red dot is aimed at as (docs/decisions/0302)."""
 TOKENS: tuple[Token, ...] = ("fire_guns", "reload_guns", "musketry", "extinguish", "repair")
 """[SG-T-BAT-6] The actions a garrison can take."""
 
@@ -136,7 +138,8 @@ def shore_targets(g: SgGame, side: Side) -> list[Aim]:
 def dot(at: Point) -> Polygon:
     """The red dot as the smallest square that can be aimed at."""
     x, y = at
-    return ((x - 1, y + 1), (x + 1, y + 1), (x + 1, y - 1), (x - 1, y - 1))
+    west, south, east, north = x - DOT, y - DOT, x + DOT, y + DOT
+    return ((west, north), (east, north), (east, south), (west, south))
 
 
 def element(g: SgGame, battery: CoastalBattery) -> Terrain | None:
@@ -182,11 +185,11 @@ def _blockers(
     _, outline, piece = target
     frame = frame_of((*firer, *outline))
     blockers = _bases_between(g, frame, but) + land_between(g, frame, own, piece)
-    if own is not None and own is not piece:
-        blockers += headlands(own, firer[0])
-    if piece is not None:
-        blockers += headlands(piece, outline[0])
-    return blockers
+    mine = headlands(own, firer[0]) if own is not None else ()
+    theirs = headlands(piece, outline[0]) if piece is not None else ()
+    if own is piece:  # over a bay: only what neither of them stands on is in the way
+        return blockers + [part for part in mine if part in theirs]
+    return [*blockers, *mine, *theirs]
 
 
 def battery_shots(g: SgGame, battery: CoastalBattery) -> list[Shot]:
@@ -479,8 +482,7 @@ def _can_matter(g: SgGame, battery: CoastalBattery, token: Token, planned: tuple
                 g.options.continuous_fire and "reload_guns" not in planned
             )
         case "reload_guns":
-            empty = battery.guns.load is None and not battery.guns.double_waits
-            return empty and "fire_guns" not in planned
+            return battery.guns.load is None and "fire_guns" not in planned
         case "extinguish":
             return battery.fires > 0
         case "repair":

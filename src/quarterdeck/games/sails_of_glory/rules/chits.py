@@ -22,7 +22,7 @@ Odds = tuple[tuple[int, int], ...]
 """Sums and their chances in ten thousand."""
 WHOLE = 10_000
 RARE = 20
-"""Tenths: what comes in every second draw or more often is nothing to tell."""
+"""Tenths: what comes more often than in every second draw is nothing to tell."""
 E = TypeVar("E", bound=Event)
 
 

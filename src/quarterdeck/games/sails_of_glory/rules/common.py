@@ -35,7 +35,9 @@ REACH = 4600
 """No corner of a base is further from its centre."""
 TOLERANCE = 1
 """Around a border of colours the faster one counts [ruling 3]."""
-SPEED: dict[Attitude, int] = {"red": 0, "orange": 1, "green": 2}
+ATTITUDES: tuple[Attitude, ...] = ("red", "orange", "green")
+"""The slowest first."""
+SPEED = {colour: place for place, colour in enumerate(ATTITUDES)}
 
 
 def card_of(g: SgGame, ship: Ship) -> ShipCard:
@@ -211,7 +213,7 @@ class SgEvent(Event, frozen=True):
 
 def _term(name: str, value: Arg) -> Arg:
     say = TERMS.get(name)
-    if say is None or value is None:
+    if say is None:
         return value
     if isinstance(value, list):
         return [say(item) for item in value]

@@ -37,6 +37,8 @@ from .terrain import LAND, lies_on, middle
 
 MM = 100
 EDGES: tuple[Edge, ...] = ("N", "E", "S", "W")
+APART = 2 * REACH
+"""Bases whose centres are this far apart do not touch."""
 GRID = 5000
 FINE_GRID = 1000
 HEADINGS = tuple(range(0, 36000, 2250))
@@ -148,8 +150,7 @@ def places(g: SgGame, placed: PlacedTerrain) -> list[Spot]:
     margin = 0 if island else rule.reef_from_edge * MM
     free = _spots(g, placed, island, _room(piece.frame, (g.state.width, g.state.height), margin))
     for other in g.state.terrain:
-        ring = other.kind in LAND and rule.reef_from_island >= 0 and not island
-        free = _spots_clear_of(other, piece, rule.min_gap * MM - (2 * MM if ring else 0), free)
+        free = _spots_clear_of(other, piece, rule.min_gap * MM, free)
     ships = [box_of(g, ship) for ship in on_table(g) if ship.pose[1] >= 0]
     if not ships:
         return free
@@ -363,7 +364,7 @@ def spots(g: SgGame, ship: Ship) -> list[Spot]:
         found = []
         for at, stands in fitting(zone, base, size, step):
             x, y = at
-            near = ships and [s for s in ships if abs(s[0] - x) < 2 * REACH and abs(s[1] - y) < 2 * REACH]
+            near = ships and [s for s in ships if abs(s[0] - x) < APART and abs(s[1] - y) < APART]
             rocks = pieces and [piece for piece in pieces if _may_reach(piece, (x, y, x, y))]
             if (not near and not rocks) or (
                 _clear(near, rocks, box(core, (x, y, 0)))
@@ -382,7 +383,7 @@ def _around(g: SgGame, ship: Ship, frame: Frame) -> tuple[list[Box], list[Terrai
     ships = [
         other
         for other in others
-        if left - 2 * REACH < other[0] < right + 2 * REACH and bottom - 2 * REACH < other[1] < top + 2 * REACH
+        if left - APART < other[0] < right + APART and bottom - APART < other[1] < top + APART
     ]
     return ships, [
         piece for piece in g.state.terrain if frames_meet(piece.frame, frame, REACH + piece.danger)

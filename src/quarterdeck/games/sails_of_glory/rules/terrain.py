@@ -18,6 +18,8 @@ from .placing import place_hull, place_zero
 from .striking import strike_if_beaten
 
 LAND = ("island", "coast")
+TESTED = 20
+"""Points of a line over land that are looked at."""
 
 
 class RocksStruck(SgEvent, frozen=True, tag="sg-reef-chits"):
@@ -186,9 +188,9 @@ def middle(polygon: Polygon) -> Point:
 
 
 def _joined(piece: Terrain, one: Point, two: Point) -> bool:
-    """Is the straight line between two points of an element all on land? Tested every twentieth of it."""
-    for k in range(1, 20):
-        p = one[0] + (two[0] - one[0]) * k // 20, one[1] + (two[1] - one[1]) * k // 20
+    """Is the straight line between two points of an element all on land? Tested in some of its points."""
+    for k in range(1, TESTED):
+        p = one[0] + (two[0] - one[0]) * k // TESTED, one[1] + (two[1] - one[1]) * k // TESTED
         if not any(in_polygon(p, part) or polygons_within((p, p), part, 1) for part in piece.parts):
             return False
     return True

@@ -232,14 +232,13 @@ def _by_survivors(g: SgGame) -> Side | None:
     lines = {
         side: sum(ship.in_play and card_of(g, ship).of_the_line for ship in fleet(g, side)) for side in SIDES
     }
-    for score in (counts, lines):
-        if score["british"] != score["french"]:
-            return ahead(score)
-    return None
+    return ahead(counts) or ahead(lines)
 
 
-def ahead(score: Mapping[Side, int]) -> Side:
-    return max(SIDES, key=lambda side: score[side])
+def ahead(score: Mapping[Side, int]) -> Side | None:
+    """Who has more; nobody when they are level."""
+    best: Side = max(SIDES, key=lambda side: score[side])
+    return None if score["british"] == score["french"] else best
 
 
 def _exit(g: SgGame) -> Result | None:
@@ -269,8 +268,7 @@ def _points(g: SgGame) -> Result | None:
 
 
 def _more_points(g: SgGame) -> Side | None:
-    british, french = points(g, "british"), points(g, "french")
-    return None if british == french else "british" if british > french else "french"
+    return ahead({side: points(g, side) for side in SIDES})
 
 
 def _goals(g: SgGame) -> Result | None:
@@ -330,9 +328,7 @@ def _end_two_games(g: SgGame) -> None:
     victory = scenario_of(g).victory
     if victory.kind != "exit":
         totals = {team: notes[f"first_{team}"] + second[enemy(team)] for team in SIDES}
-        level = totals["british"] == totals["french"]
-        winner = None if level else ahead(totals)
-        _finish(g, winner, "sg-end-two-games", totals)
+        _finish(g, ahead(totals), "sg-end-two-games", totals)
         return
     first_team = victory.runner  # who ran in the first game
     mine = [notes[f"first_{score}"] for score in BLOCKADE_SCORES]
