@@ -58,6 +58,8 @@ def test_a_small_change_is_told_in_few_words() -> None:
     assert changes(old, new) == [[["ships", 41, "hull"], 4]]
     assert changes(old, {**old, "ships": old["ships"][:58]}) == [[["ships", "length"], 58]]
     assert changes({"a": [1, 2, 3]}, {"a": [7, 8, 9]}) == [[["a"], [7, 8, 9]]], "a new list is shorter whole"
+    assert changes({"a": [1, 2, 3]}, {"a": [1, 8, 9]}) == [[["a"], [1, 8, 9]]], "most are new"
+    assert changes({"a": [1, 2, 3, 4]}, {"a": [1, 2, 8, 9]}) == [[["a", 2], 8], [["a", 3], 9]], "half stayed"
 
 
 class Gun(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,6 +9,7 @@ import os
 import signal
 import sqlite3
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from quarterdeck.server.app import create_app, openapi_document, running
 from quarterdeck.server.cli import app as cli
 from quarterdeck.server.database import migrate
 from quarterdeck.server.frames import Frame
+from quarterdeck.server.gate import retry_after
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.problems import Trouble
 from quarterdeck.server.schema import NewMatch, SeatSpec
@@ -144,6 +146,23 @@ def test_seeds_only_where_allowed(sqlite: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ((), "http://127.0.0.1:{port}/"),
+        (("--host", "0.0.0.0"), "http://127.0.0.1:{port}/"),
+        (("--public-url", "https://games.example"), "https://games.example"),
+    ],
+)
+def test_a_server_says_where_it_is_found(
+    sqlite: str, start: Callable[..., Server], tmp_path: Path, words: tuple[str, ...], told: str
+) -> None:
+    server = start(sqlite, "--thinkers", "0", *words)
+    server.stop()
+    said = (tmp_path / "server.log").read_text().splitlines()
+    assert f"Quarterdeck is served at {told.format(port=server.port)}" in said
+
+
 def test_limits_answer_429(sqlite: str) -> None:
     limits = Limits(requests_per_second=0.001, requests_burst=5, matches_per_second=0.001, matches_burst=1)
     app: Any = create_app(Settings(database=sqlite, limits=limits, thinkers=0))
@@ -159,6 +178,16 @@ def test_limits_answer_429(sqlite: str) -> None:
         assert all(900 < int(reply.headers["retry-after"]) <= 1000 for reply in replies[1:])
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("wait", "told"), [(0.2, "1"), (1.0, "1"), (1.2, "2"), (59.5, "60"), (3600.0, "3600"), (inf, "3600")]
+)
+def test_whoever_comes_too_often_is_told_whole_seconds_to_wait(wait: float, told: str) -> None:
+    """From one second to an hour, never less than the wait that is left."""
+    assert retry_after(Trouble("too-many-requests", retry=wait)) == {"retry-after": told}
+    assert retry_after(Trouble("too-many-requests")) == {"retry-after": "1"}
+    assert retry_after(Trouble("sealed")) == {}
 
 
 def test_a_failing_computer_player_does_not_stop_a_match(

@@ -210,6 +210,30 @@ def test_own_origin_may_write(visitor: Visitor, live: Server) -> None:
     assert visitor().post("/api/matches", json=body, headers=headers).status_code == 201
 
 
+@pytest.mark.parametrize(
+    ("origin", "host", "foreign"),
+    [
+        ("https://games.example", "games.example", False),
+        ("https://games.example", "127.0.0.1:8000", False),  # the proxy calls us by the name it knows
+        ("https://evil.example", "games.example", True),
+        ("https://evil.example", "127.0.0.1:8000", True),
+        ("http://games.example:81", "games.example", True),
+    ],
+)
+def test_behind_a_proxy_the_public_address_is_ours(origin: str, host: str, foreign: bool) -> None:
+    """Whatever name the proxy has for us, and whether our own address was given with a slash or not."""
+    from quarterdeck.server.app import create_app
+    from quarterdeck.server.settings import Settings
+
+    for public in ("https://games.example", "https://games.example/"):
+        gate: Any = create_app(Settings(database="sqlite:///:memory:", public_url=public))
+        headers = [(b"host", host.encode()), (b"origin", origin.encode())]
+        asked = {"type": "http", "method": "POST", "path": "/", "query_string": b"", "headers": headers}
+        refused = gate._refuse({**asked, "client": ("192.0.2.1", 5)})
+        assert (refused is not None) is foreign
+        assert refused is None or refused.code == "cross-origin"
+
+
 def test_headers_of_every_answer(visitor: Visitor) -> None:
     http = visitor()
     for path in ("/", "/api/games", "/api/nothing", "/healthz"):
@@ -311,8 +335,10 @@ def test_nobody_else_on_the_machine_reads_the_database(sqlite: str, tmp_path: Pa
     assert (tmp_path / "test.sqlite").stat().st_mode & 0o777 == 0o600
 
 
-def test_other_host_names_are_refused(visitor: Visitor) -> None:
-    reply = visitor().get("/api/games", headers={"host": "evil.example"})
+@pytest.mark.parametrize("path", ["/api/games", "/api/matches/x/replay", "/api/matches/x/record"])
+def test_other_host_names_are_refused(visitor: Visitor, path: str) -> None:
+    """Also where an answer takes long and is given up when the caller hangs up."""
+    reply = visitor().get(path, headers={"host": "evil.example"})
     assert (reply.status_code, reply.json()["code"]) == (421, "bad-host")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import itertools
 import random
@@ -14,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.server import checkpoints, collector, database
+from quarterdeck.server import hub as hub_module
 from quarterdeck.server.database import migrate
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.match import Match
@@ -53,6 +55,16 @@ def rows(file: Path) -> int:
     return found
 
 
+async def comes_into(file: Path, copy: Path, played: int) -> None:
+    """Sooner or later the file alone, copied without its log, holds every action."""
+    for _ in range(500):
+        await asyncio.sleep(0.02)
+        shutil.copy(file, copy)
+        if rows(copy) == played:
+            break
+    assert rows(copy) == played
+
+
 def test_the_log_comes_into_the_file_while_the_server_runs(
     sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -63,15 +75,33 @@ def test_the_log_comes_into_the_file_while_the_server_runs(
     async def run() -> None:
         hub = await opened(sqlite)
         played = await play_out(hub, 1)
-        for _ in range(500):
-            await asyncio.sleep(0.02)
-            shutil.copy(file, copy)
-            if rows(copy) == played:
-                break
-        assert rows(copy) == played
+        await comes_into(file, copy, played)
         await hub.close()
         assert not Path(f"{file}-wal").exists(), "a server that stopped leaves one file"
         assert rows(file) == played
+
+    asyncio.run(run())
+
+
+def test_what_a_reader_kept_in_the_log_follows_when_he_has_gone(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a further commit: the log cannot be copied past what somebody still reads."""
+    monkeypatch.setattr(checkpoints, "EVERY_SECONDS", 0.01)
+    monkeypatch.setattr(hub_module, "ORDER_SECONDS", 1e6)
+    file, copy = tmp_path / "test.sqlite", tmp_path / "copy.sqlite"
+
+    async def run() -> None:
+        hub = await opened(sqlite)
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            assert reader.execute("SELECT count(*) FROM journal").fetchone() == (0,)
+            played = await play_out(hub, 1)
+            await asyncio.sleep(0.3)  # some passes
+            shutil.copy(file, copy)
+            assert rows(copy) < played
+        await comes_into(file, copy, played)
+        await hub.close()
 
     asyncio.run(run())
 

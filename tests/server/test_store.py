@@ -23,7 +23,7 @@ from quarterdeck.server.frames import Frame
 from quarterdeck.server.hub import Caller, Hub
 from quarterdeck.server.match import Match
 from quarterdeck.server.problems import Trouble
-from quarterdeck.server.schema import NewMatch
+from quarterdeck.server.schema import AdvisedOut, NewMatch
 from quarterdeck.server.store import Store
 from quarterdeck.server.tables import jobs, journal, matches, metadata, players, snapshots
 from quarterdeck.server.telling import Telling, Watcher
@@ -100,6 +100,20 @@ def test_the_log_survives_snapshots(sqlite: str) -> None:
         for entry in entries:
             game.apply(entry.seat, game.rules.parse_action(entry.action or ""))
         assert msgspec.json.encode(game.log(everything=True)) == msgspec.json.encode(told)
+
+    asyncio.run(run())
+
+
+def test_each_match_keeps_the_state_of_its_own_last_snapshot_alone(database: str) -> None:
+    async def run() -> None:
+        async with House(database) as hub:
+            games = [await new(hub, "three-captains", options={"nights": 7}, seed=seed) for seed in (4, 5)]
+            for match in games:
+                await play(match, random.Random(4))
+            for match in games:
+                kept = await hub.store.snapshots(match.id)
+                assert len(kept) > 2
+                assert [row.state is not None for row in kept] == [False] * (len(kept) - 1) + [True]
 
     asyncio.run(run())
 
@@ -218,7 +232,10 @@ def test_undo_across_a_restart(database: str) -> None:
             before = match.game.fingerprint()
             decision = match.game.decision(seat)
             assert decision is not None
+            told = match.game.events
             await match.act(seat, decision.id, str(decision.actions[0]))
+            assert match.game.events == told, "a sealed order"
+            seq = match.seq
         async with House(database) as hub:
             again = hub.match(match.id)
             await again.undo(seat)
@@ -230,6 +247,10 @@ def test_undo_across_a_restart(database: str) -> None:
                 await again.undo(seat)
         async with House(database) as hub:
             assert (await admin.verify(hub.store, match.id)).fingerprint == before
+            last = hub.match(match.id)
+            async with last.lock:
+                await last.load()
+            assert last.since(seq, told) == (told, None), "all that was told still counts"
 
     asyncio.run(run())
 
@@ -446,6 +467,52 @@ def test_one_rematch_however_many_ask(database: str) -> None:
             assert await count(here, players) == 1
 
     asyncio.run(run())
+
+
+def test_each_seat_is_shown_with_its_own_players(sqlite: str) -> None:
+    """Red is held by who made the match, White was taken by another and opened by a third with its key."""
+
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            match = await new(hub, seats={"red": "human", "white": "open"})
+            _, link = await hub.claim(match.id, "white", None, "player-two", "Bert")
+            await hub.claim(match.id, "white", link.key, "player-three", None)
+            shown = (await admin.inspect(hub.store, match.id))["seats"]
+            assert {seat["seat"]: seat["players"] for seat in shown} == {
+                "red": [PLAYER],
+                "white": ["player-three", "player-two"],
+            }
+
+    asyncio.run(run())
+
+
+def test_who_asked_the_captain_is_written_to_that_match_alone(database: str) -> None:
+    async def run() -> None:
+        async with House(database) as hub:
+            match, other = await new(hub), await new(hub)
+            async with match.lock:
+                await hub.load(match)
+                for seat in ("red", "white", "red"):
+                    await hub.note_advice(match, seat)
+            rows = [await hub.store.match(each.id) for each in (match, other)]
+            n = match.game.events
+            assert [row and row.advised for row in rows] == [
+                [AdvisedOut("red", n), AdvisedOut("white", n)],
+                [],
+            ]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("address", ["sqlite:///:memory:", "sqlite://"])
+def test_a_database_without_a_file_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadDatabase, match="in a file"):
+        make_engine(address)
+    assert list(tmp_path.iterdir()) == []
+    assert CliRunner().invoke(app, ["migrate", "--database", address]).exit_code == 2
 
 
 def test_memory_is_given_back(sqlite: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
@@ -9,8 +10,14 @@ from typing import Any
 import httpx
 import pytest
 
+from hub_house import PLAYER, House
 from quarterdeck import registry
 from quarterdeck.kernel.codec import to_json
+from quarterdeck.server.advice import advice
+from quarterdeck.server.problems import Trouble
+from quarterdeck.server.schema import NewMatch
+from quarterdeck.server.schema_study import AdviceOut
+from quarterdeck.server.thinkers import Thinkers
 from quarterdeck.server.thinking import advise
 from services import wait_for
 
@@ -62,6 +69,31 @@ def test_a_captain_says_what_he_would_do_and_the_table_is_told(visitor: Visitor)
     seen = visitor().get(f"/api/matches/{match}").json()["match"]
     assert seen["advised"] == [{"seat": state["seat"], "n": state["n"]}]
     act(http, match, state, told["orders"][0]["actions"][0])
+
+
+def test_a_captain_is_asked_one_thing_at_a_time(sqlite: str) -> None:
+    """Whoever asks twice at once is told to come again in a second; afterwards the captain is free again."""
+
+    async def run() -> None:
+        async with House(sqlite) as hub:
+            wish = NewMatch(game="kaisers-pirates", scenario="two-players", seed=11)
+            match, _ = await hub.create(wish, PLAYER)
+            async with match.lock:
+                await hub.load(match)
+            seat = match.waiting_for[0]
+            with pytest.raises(Trouble, match="unavailable"):
+                await advice(hub, Thinkers(hub, 0), match, seat)
+            thinkers = Thinkers(hub, 1)
+            try:
+                twice = [advice(hub, thinkers, match, seat) for _ in range(2)]
+                first, second = await asyncio.gather(*twice, return_exceptions=True)
+                assert isinstance(first, AdviceOut) and isinstance(second, Trouble)
+                assert (second.status, second.code, second.retry) == (429, "too-many-requests", 1)
+                assert (await advice(hub, thinkers, match, seat)).decision == first.decision
+            finally:
+                await thinkers.close()
+
+    asyncio.run(run())
 
 
 def test_only_who_sits_there_may_ask_and_only_where_it_is_allowed(visitor: Visitor) -> None:

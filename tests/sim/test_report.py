@@ -20,6 +20,7 @@ from quarterdeck.sim.findings import (
     luck_share,
     pieces,
 )
+from quarterdeck.sim.report_html import as_html
 from quarterdeck.sim.runner import run
 from quarterdeck.sim.study import Played, Setup, Study
 
@@ -171,3 +172,30 @@ def test_a_report_stands_alone_and_counts_right(game: str, setups: list[Setup], 
         )
         assert f"{25 * wins} (" in row
         assert title in page
+
+
+def test_the_overview_shows_who_met_whom() -> None:
+    """18.19: at Trafalgar 27 British against 18 French and 15 Spanish; 18.1: ships are still to be bought."""
+    assert cell_of(scenario="trafalgar").forces == {
+        "british": {"British": 27},
+        "allied": {"French": 18, "Spanish": 15},
+    }
+    assert cell_of(scenario="algeciras-bay").forces["allied"] == {"French": 3}  # batteries sail nowhere
+    setup = Setup("enemy_in_sight", {}, SIDES)
+    two = {"british": {"British": 2}, "french": {"French": 2}}
+    assert Cell(study_of("sails-of-glory", setup, games=1), setup).forces == two
+    own = Setup("design-your-own", {}, {"red": "random", "blue": "random"})
+    assert Cell(study_of("flying-colors", own, games=1), own).forces == {}
+
+
+@pytest.mark.parametrize("british, said", [("random", False), ("lieutenant", True)])
+def test_the_overview_says_who_played_where_they_differ(british: str, said: bool) -> None:
+    """Equal players are named once, above the table."""
+    setup = Setup("bec-du-raz", {}, {"british": british, "french": "random"})
+    study = study_of("flying-colors", setup, games=1)
+    cell = Cell(study, setup)
+    cell.add(one(0, "british"))
+    page = as_html(study, [cell])
+    table = page[page.index('<table class="all">') : page.index("</table>")]
+    assert ("British: lieutenant" in table) is said
+    assert ("equal strength (random)" in page) is not said

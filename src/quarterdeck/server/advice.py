@@ -19,24 +19,25 @@ asking: set[tuple[str, str]] = set()
 
 
 async def advice(hub: Hub, thinkers: Thinkers, match: Match, seat: str) -> AdviceOut:
-    if (match.id, seat) in asking:
-        raise Trouble("too-many-requests", "the captain is thinking", retry=1)
-    async with match.lock:
-        await hub.load(match)
-        decision = match.game.decision(seat) if match.status == "playing" else None
-        if decision is None:
-            raise Trouble("stale-decision")
-        if not match.row.advice:
-            raise Trouble("no-advice")
-        if "captain" not in bots(match.row.game):
-            raise Trouble("not-found", "no captain knows this game")
-        await hub.note_advice(match, seat)
-        game_id, snapshot = match.row.game, match.game.snapshot()
-    asking.add((match.id, seat))
+    place = (match.id, seat)
+    if place in asking:
+        raise Trouble("too-many-requests", "the captain is thinking")
+    asking.add(place)
     try:
+        async with match.lock:
+            await hub.load(match)
+            decision = match.game.decision(seat) if match.status == "playing" else None
+            if decision is None:
+                raise Trouble("stale-decision")
+            if not match.row.advice:
+                raise Trouble("no-advice")
+            if "captain" not in bots(match.row.game):
+                raise Trouble("not-found", "no captain knows this game")
+            await hub.note_advice(match, seat)
+            game_id, snapshot = match.row.game, match.game.snapshot()
         found = await thinkers.advise(game_id, snapshot, seat)
     finally:
-        asking.discard((match.id, seat))
+        asking.discard(place)
     worlds = sum(one.considered.worlds for one in found if one.considered)
     return AdviceOut(decision.id, [_order(one) for one in found], worlds)
 

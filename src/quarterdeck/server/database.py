@@ -63,10 +63,11 @@ def make_thread_engine(address: str) -> Engine | None:
 
 
 def _sqlite(url: URL, writer: bool) -> AsyncEngine:
-    if url.database and url.database != ":memory:":
-        file = Path(url.database)
-        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        file.touch(mode=0o600)  # the keys of the dice are in it; SQLite gives its log the same rights
+    if not url.database or url.database == ":memory:":
+        raise BadDatabase("matches are kept in a file: sqlite:///FILE")
+    file = Path(url.database)
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    file.touch(mode=0o600)  # the keys of the dice are in it; SQLite gives its log the same rights
     engine = create_async_engine(url, pool_size=1 if writer else 4, max_overflow=0, hide_parameters=True)
     _prepare(engine.sync_engine, writer=writer)
     return engine

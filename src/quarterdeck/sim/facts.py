@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from quarterdeck.games.kaisers_pirates.actions import Add, Play, React
@@ -12,6 +12,8 @@ from quarterdeck.kernel import Action, Event, Game
 AnyGame = Game[Any, Any]
 Losses = dict[str, dict[str, int]]
 """By seat that lost something: the causes and how often."""
+Forces = dict[str, dict[str, int]]
+"""By seat: the nations whose ships it commands, and how many."""
 
 
 class Watch:
@@ -19,6 +21,10 @@ class Watch:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
+
+    def forces(self) -> Forces:
+        """Who is there now; nobody where ships have no nation, or are still to be bought."""
+        return {}
 
     def turn(self) -> int:
         return int(getattr(self.game.state, "turn", 0))
@@ -37,6 +43,10 @@ class Watch:
 class FlyingColors(Watch):
     """Ships by how they ended; one taken back by her own side is no loss."""
 
+    def forces(self) -> Forces:
+        state = self.game.state
+        return _counted((state.seats[s.home], s.nation) for s in state.ships if not s.battery)
+
     def losses(self) -> Losses:
         found: dict[str, Counter[str]] = defaultdict(Counter)
         state = self.game.state
@@ -48,28 +58,30 @@ class FlyingColors(Watch):
                 found[seat]["captured"] += 1
             elif ship.struck:
                 found[seat]["struck"] += 1
-        return {seat: dict(sorted(causes.items())) for seat, causes in sorted(found.items())}
+        return _sorted(found)
 
 
 SAFE = (None, "escaped", "left")
+NATIONS = {"UK": "British", "FR": "French"}
+"""As they stand on the ship cards of Sails of Glory."""
 
 
 class SailsOfGlory(Watch):
     """Ships and batteries that are no longer in play; one that left the table was not lost."""
 
+    def forces(self) -> Forces:
+        cards = self.game.data.ships
+        return _counted((ship.seat, NATIONS[cards[ship.card].nation]) for ship in self.game.state.ships)
+
     def losses(self) -> Losses:
-        found: dict[str, Counter[str]] = defaultdict(Counter)
-        state = self.game.state
-        for unit in (*state.ships, *state.batteries):
-            if unit.fate not in SAFE:
-                found[unit.seat][unit.fate] += 1
-        return {seat: dict(sorted(causes.items())) for seat, causes in sorted(found.items())}
+        units = (*self.game.state.ships, *self.game.state.batteries)
+        return _counted((unit.seat, unit.fate) for unit in units if unit.fate not in SAFE)
 
     def pieces(self) -> Losses:
         found: dict[str, Counter[str]] = defaultdict(Counter)
         for ship in self.game.state.ships:
             found[ship.seat][ship.card] += ship.fate not in SAFE
-        return {seat: dict(sorted(ships.items())) for seat, ships in sorted(found.items())}
+        return _sorted(found)
 
 
 class KaisersPirates(Watch):
@@ -98,13 +110,25 @@ class KaisersPirates(Watch):
         self._owners = now
 
     def losses(self) -> Losses:
-        return {seat: dict(sorted(causes.items())) for seat, causes in sorted(self._found.items())}
+        return _sorted(self._found)
 
     def pieces(self) -> Losses:
-        return {seat: dict(sorted(cards.items())) for seat, cards in sorted(self._used.items())}
+        return _sorted(self._used)
 
     def _now(self) -> dict[int, int]:
         return {number: ship.owner for number, ship in self.game.state.ships.items()}
+
+
+def _counted(pairs: Iterable[tuple[str, str]]) -> dict[str, dict[str, int]]:
+    """By seat, how often each thing was named."""
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    for seat, what in pairs:
+        found[seat][what] += 1
+    return _sorted(found)
+
+
+def _sorted(found: Mapping[str, Counter[str]]) -> dict[str, dict[str, int]]:
+    return {seat: dict(sorted(counts.items())) for seat, counts in sorted(found.items())}
 
 
 WATCHES: dict[str, Callable[[AnyGame], Watch]] = {

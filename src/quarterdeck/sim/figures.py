@@ -37,6 +37,33 @@ def svg(width: float, height: float, content: str, label: str) -> str:
     )
 
 
+WHITE, RED, NAVY, GOLD = "#fbf5e6", "#b5202a", "#20356e", "#f0b92b"
+
+
+def _bar(ink: str, x: float = 0, y: float = 0, width: float = 18, height: float = 12) -> str:
+    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{ink}"/>'
+
+
+def _line(path: str, ink: str, width: float) -> str:
+    return f'<path d="{path}" stroke="{ink}" stroke-width="{width}" fill="none"/>'
+
+
+CROSS = "M0,3.2H8.3M4.1,0V6.5"
+ENSIGNS = {
+    "British": _bar(RED) + _bar(NAVY, 0, 0, 8.3, 6.5) + _line("M0,0L8.3,6.5M8.3,0L0,6.5", WHITE, 1.2)
+    + _line(CROSS, WHITE, 2.2) + _line(CROSS, RED, 1.1),
+    "French": _bar(COLOURS["french"], 0, 0, 6) + _bar(WHITE, 6, 0, 6) + _bar(RED, 12, 0, 6),
+    "Spanish": _bar(RED) + _bar(GOLD, 0, 3, 18, 6),
+    "Dutch": _bar(COLOURS["dutch"], 0, 0, 18, 4) + _bar(WHITE, 0, 4, 18, 4) + _bar(NAVY, 0, 8, 18, 4),
+    "Danish": _bar(RED) + _line("M6.2,0V12M0,6H18", WHITE, 2),
+}  # fmt: skip
+
+
+def flag(nation: str) -> str:
+    """An ensign of 18 by 12; nothing for a nation that has none here."""
+    return svg(18, 12, ENSIGNS[nation], nation) if nation in ENSIGNS else ""
+
+
 def text(x: float, y: float, words: str, size: float = 11.5, more: str = "", fill: str = GREY) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{fill}" {more}>{escape(words)}</text>'
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from quarterdeck import registry
 from quarterdeck.i18n import format
 from quarterdeck.kernel import Scenario
+from quarterdeck.sim.facts import watch
 from quarterdeck.sim.statistics import Mean, wilson
 from quarterdeck.sim.study import Played, Setup, Study, Summary
 
@@ -29,6 +30,7 @@ class Cell:
         self.played: list[Played] = []
         self.seats = tuple(setup.bots)
         self.names = {seat: format(rules.seat_name(seat)) for seat in self.seats}
+        self.forces = watch(rules.new(setup.scenario, setup.options, seed=0)).forces()
         self.parts = 2 if study.game == "flying-colors" else 1  # points are counted in halves there
 
     def add(self, played: Played) -> None:
@@ -41,12 +43,15 @@ class Cell:
         return format(title if title.startswith("@") else f"@{title}")
 
     @property
+    def options(self) -> str:
+        return ", ".join(f"{name} = {value}" for name, value in self.setup.options.items())
+
+    @property
     def variant(self) -> str:
         """What sets this set-up apart from the plain one."""
-        options = [f"{name} = {value}" for name, value in self.setup.options.items()]
         ranks = list(dict.fromkeys(self.setup.bots.values()))
         players = ranks if len(ranks) == 1 else [f"{self.names[s]}: {r}" for s, r in self.setup.bots.items()]
-        return ", ".join([*players, *options])
+        return ", ".join(filter(None, [*players, self.options]))
 
     def share(self, seat: str) -> float:
         return self.summary.wins[seat] / self.summary.games if self.summary.games else 0.0
@@ -89,6 +94,12 @@ def even(cell: Cell) -> bool:
     """Two sides that cannot be told from equal."""
     low, high = wilson(cell.summary.wins[cell.seats[0]], cell.summary.games)
     return len(cell.seats) == 2 and low <= 0.5 <= high
+
+
+def common_rank(study: Study) -> str | None:
+    """The rank that all computer players of a study have, if it is one."""
+    ranks = {rank for setup in study.setups for rank in setup.bots.values()}
+    return ranks.pop() if len(ranks) == 1 else None
 
 
 def luck_share(cell: Cell) -> float | None:
@@ -211,8 +222,8 @@ def command(study: Study) -> str:
     known = [scenario.id for scenario in registry.load(study.game).scenarios()]
     words = ["quarterdeck sim", study.game]
     words += ["--scenario all"] if scenarios == known else [f"--scenario {name}" for name in scenarios]
-    ranks = {rank for setup in study.setups for rank in setup.bots.values()}
-    words += [f"--bot {ranks.pop()}"] if len(ranks) == 1 else []
+    rank = common_rank(study)
+    words += [f"--bot {rank}"] if rank else []
     words += [f"--games {study.games}", f"--seed {study.seed}", "--out DIR --report"]
     return " ".join(words)
 
@@ -223,6 +234,9 @@ def lead(study: Study, cells: Sequence[Cell], past: dict[str, History]) -> str:
     wrong = [cell.title for cell in cells if against_history(cell, past)]
     two = [cell for cell in cells if len(cell.seats) == 2]
     words = []
+    if rank := common_rank(study):
+        what = "fought every battle" if past else "played every game"
+        words.append(f"Computer players of equal strength ({rank}) {what}.")
     if two:
         nearest = min(two, key=lambda cell: abs(cell.share(cell.seats[0]) - 0.5))
         count = f"{len(level)} of {len(two)}" if level else "None"

@@ -16,6 +16,7 @@ from quarterdeck.sim.findings import (
     History,
     against_history,
     command,
+    common_rank,
     effects,
     history,
     lead,
@@ -37,7 +38,7 @@ def as_html(study: Study, cells: Sequence[Cell]) -> str:
     body = (
         f'<div class="top"><div><p class="caps">A study of {escape(title)}, {total:,} games</p>'
         f"<h1>{heading}</h1></div><div class=deck>{escape(lead(study, cells, past))}</div></div>"
-        f'<div class="wide">{_overview(cells, past)}</div>'
+        f'<div class="wide">{_overview(study, cells, past)}</div>'
     )
     body += _html_effects(cells) + _html_pieces(study, cells)
     body += "".join(_depth(number, cell, past) for number, cell in enumerate(cells))
@@ -55,40 +56,76 @@ def _dot(seat: str, place: int) -> str:
     return f'<i class="dot" style="background:{colour(seat, place)}"></i>'
 
 
-def _overview(cells: Sequence[Cell], past: dict[str, History]) -> str:
+def _overview(study: Study, cells: Sequence[Cell], past: dict[str, History]) -> str:
     order = sorted(
         range(len(cells)), key=lambda n: (-cells[n].share(cells[n].seats[0]), -cells[n].summary.games, n)
     )
     longest = max(played.turns for cell in cells for played in cell.played)
-    head = "<th>Set-up</th><th>Sides</th>" + ("<th>In history</th><th></th>" if past else "")
-    head += (
-        "<th>Won by the first side, of 100, with the band</th><th class=num>Games</th>"
-        "<th>Lost <span class=small>first up, second down</span></th>"
-        f"<th>Length <span class=small>turn 1 to {longest}</span></th>"
+    firsts = {cell.names[cell.seats[0]] for cell in cells}
+    first = escape(firsts.pop()) if len(firsts) == 1 else "the first side"
+    head = (
+        f"<th>{'Battle' if past else 'Set-up'}</th><th></th>"
+        + ("<th>In history</th><th></th>" if past else "")
+        + f"<th>Won by {first}, of 100 <span class=small>with the band</span></th><th></th>"
+        f"<th>Lost <span class=small>{first} up</span></th>"
+        "<th>Length <span class=small>| = limit</span></th>"
     )
-    rows = "".join(_overview_row(number, cells[number], past, longest) for number in order)
-    return f'<table class="all"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+    axis = "".join(
+        figures.text(
+            10 + 3.2 * part, 12, str(part), 11, f'text-anchor="{"end" if part == 100 else "middle"}"'
+        )
+        for part in (0, 25, 50, 75, 100)
+    )
+    scale = (
+        "<td></td><td></td>"
+        + ("<td>what happened</td><td></td>" if past else "")
+        + f"<td>{figures.svg(340, 15, axis, 'of 100')}</td><td class=num>games</td>"
+        f"<td>{_ends_of('0', 'all', 200)}</td><td>{_ends_of('turn 1', str(longest), 180)}</td>"
+    )
+    alike = common_rank(study) is not None  # said once, above
+    rows = "".join(_overview_row(number, cells[number], past, longest, alike) for number in order)
+    return (
+        f'<table class="all"><thead><tr>{head}</tr><tr class="small">{scale}</tr></thead>'
+        f"<tbody>{rows}</tbody></table>"
+    )
 
 
-def _overview_row(number: int, cell: Cell, past: dict[str, History], longest: int) -> str:
+def _ends_of(low: str, high: str, width: int) -> str:
+    ends = figures.text(2, 12, low, 11) + figures.text(width - 2, 12, high, 11, 'text-anchor="end"')
+    return figures.svg(width, 15, ends, f"{low} to {high}")
+
+
+def _overview_row(number: int, cell: Cell, past: dict[str, History], longest: int, alike: bool) -> str:
     date = str(cell.scenario.info.get("date", "") or "")
-    sides = "<br>".join(
-        f"{_dot(seat, place)}{escape(cell.names[seat])}" for place, seat in enumerate(cell.seats)
-    )
+    title = cell.title.removesuffix(f" {cell.scenario.year}").removesuffix(",") if date else cell.title
+    variant = cell.options if alike else cell.variant
+    sides = "<br>".join(_side(cell, seat, place) for place, seat in enumerate(cell.seats))
     row = (
-        f'<td><span class="name"><a href="#s{number}">{escape(cell.title)}</a></span><br>'
-        f'<span class="small">{escape(" · ".join(filter(None, [date, cell.variant])))}</span></td>'
-        f"<td>{sides}</td>"
+        f'<td><span class="name"><a href="#s{number}">{escape(title)}</a></span><br>'
+        f'<span class="small">{escape(" · ".join(filter(None, [date, variant])))}</span></td>'
+        f'<td class="sides">{sides}</td>'
     )
     if past:
         known = past.get(cell.setup.scenario, History("none", ""))
-        dot = _dot(known.won, 0) if known.won in cell.seats else ""
+        won = _flags(cell, known.won) or "—" if known.text else ""
         mark = '<span class="mark" title="the game favours the other side">◇</span>'
-        row += f'<td class="it">{dot}{escape(known.text)}</td>'
+        row += f'<td class="it"><span class="won">{won}</span>{escape(known.text)}</td>'
         row += f"<td>{mark if against_history(cell, past) else ''}</td>"
     row += f'<td>{_share_plot(cell)}</td><td class="num">{cell.summary.games}</td>'
     row += f"<td>{_loss_plot(cell)}</td><td>{_length_plot(cell, longest)}</td>"
     return f"<tr>{row}</tr>"
+
+
+def _flags(cell: Cell, seat: str) -> str:
+    return "".join(figures.flag(nation) for nation in cell.forces.get(seat, ()))
+
+
+def _side(cell: Cell, seat: str, place: int) -> str:
+    """Flags and ships; a dot and the name where there are none."""
+    flags = _flags(cell, seat)
+    if not flags:
+        return f"{_dot(seat, place)}{escape(cell.names[seat])}"
+    return f"{flags} <b>{sum(cell.forces[seat].values())}</b>"
 
 
 def _share_plot(cell: Cell) -> str:
@@ -117,13 +154,14 @@ def _share_plot(cell: Cell) -> str:
 
 
 def _loss_plot(cell: Cell) -> str:
+    """How many games cost each side which part of its ships; of the most it lost, where ships are bought."""
     slots, rows = 12, []
     for seat in cell.seats[:2]:
         lost = cell.lost(seat)
-        most = max([*lost, *cell.lost(cell.seats[0]), *cell.lost(cell.seats[-1])] or [1]) or 1
+        whole = sum(cell.forces.get(seat, {}).values()) or max([*lost, 1])
         row = [0] * slots
         for value in lost:
-            row[min(slots - 1, value * slots // (most + 1))] += 1
+            row[min(slots - 1, value * slots // whole)] += 1
         rows.append(row)
     rows += [[]] * (2 - len(rows))
     inks = (colour(cell.seats[0], 0), colour(cell.seats[-1], len(cell.seats) - 1))

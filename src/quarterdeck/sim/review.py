@@ -234,7 +234,8 @@ class Valuer:
         self.simulations += 1
         craft, seat = self.craft, order.seat
         twin = g.with_other_luck(world)
-        chance = Fancy(f"review/{order.at}/{world}")
+        # of this game and world alone: what lieutenants choose by lot must not be the same in every game
+        chance = Fancy(f"review/{twin.key.hex()}")
         far = craft.stop(twin, self.budget.depth)
         twin.apply(seat, plan[0])
         twin.keep_plan(seat, twin.count - 1, plan)

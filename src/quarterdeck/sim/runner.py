@@ -153,13 +153,13 @@ class Processes:
                         continue
                     if isinstance(answer, str):
                         raise PieceFailed(answer)
-                    yield piece, answer
                     following = next(pieces, None)
                     if following is None:
                         pipe.close()
                     else:
                         pipe.send(following)
                         crew[pipe] = (process, following)
+                    yield piece, answer  # last: the worker does not wait until it is written down
         finally:
             for pipe, (process, _) in crew.items():
                 process.terminate()
