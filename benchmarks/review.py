@@ -186,14 +186,15 @@ def student(freedom: int) -> float:
     )
 
 
-def luck(most: int) -> None:
+def luck(most: int, only: str | None) -> None:
     """What is left of luck when the dice are what they are on the average.
 
     Luck is what a position was worth when the next order was due, less what it was worth when the last one
     had been given. Here the dice between the two are thrown anew, ROLLS times: it must come to nothing."""
     for number in range(most):
         for name in GAMES:
-            if any(row["game"] == name and row["number"] == number for row in lines(LUCK)):
+            done = any(row["game"] == name and row["number"] == number for row in lines(LUCK))
+            if done or only not in (None, name):
                 continue
             game = played(name, ["lieutenant", "lieutenant"], number)
             line(LUCK, game=name, number=number, luck=round(expected_luck(game), 5))
@@ -239,7 +240,7 @@ def next_order(
         if action not in twin.pending.get(seat, ()):
             break
         twin.apply(seat, action)
-    chance = Fancy(f"expected/{roll}")
+    chance = Fancy(f"expected/{twin.key.hex()}")
     while twin.pending:
         who = next(iter(twin.pending))
         if valuer.craft.obvious(twin.pending[who]) is None:
@@ -255,7 +256,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=["times", "errors", "close", "luck"])
     parser.add_argument("--games", type=int, default=12)
-    parser.add_argument("--only", choices=list(GAMES), help="one game, for `close`")
+    parser.add_argument("--only", choices=list(GAMES), help="one game, for `close` and `luck`")
     wish = parser.parse_args()
     match wish.what:
         case "times":
@@ -265,4 +266,4 @@ if __name__ == "__main__":
         case "close":
             close(wish.games, wish.only)
         case _:
-            luck(wish.games)
+            luck(wish.games, wish.only)

@@ -421,6 +421,19 @@ async def unread(server: Server, load: Load, count: int, seconds: float) -> dict
     }
 
 
+async def captains(load: Load, count: int) -> None:
+    """So many captains at Trafalgar, two to a match, who have begun to think."""
+    captain = {"kind": "bot", "level": "captain"}
+    body = {
+        "game": "flying-colors",
+        "scenario": "trafalgar",
+        "seats": {"british": captain, "allied": captain},
+    }
+    for _ in range(count // 2):
+        (await load.http.post("/api/matches", json=body)).raise_for_status()
+    await asyncio.sleep(2.0)
+
+
 async def measure(args: argparse.Namespace, server: Server) -> dict[str, Any]:
     rules = qd.load(args.game)
     scenario = args.scenario or max(rules.scenarios(), key=lambda s: len(s.seats)).id
@@ -443,6 +456,9 @@ async def measure(args: argparse.Namespace, server: Server) -> dict[str, Any]:
     await load.closed(args.warmup)
     result["closed"] = await load.closed(args.seconds)
     result["paced"] = await load.paced(args.rate, args.seconds)
+    if args.captains:
+        await captains(load, args.captains)
+        result["paced_beside_captains"] = await load.paced(args.rate, args.seconds)
     gc.enable()
     watching.cancel()
     result["memory"] = {
@@ -471,6 +487,7 @@ def main() -> None:
     parser.add_argument("--unread", type=int, default=0, help="so many sockets that never read, for 36 s")
     parser.add_argument("--browser", action="store_true", help="sockets ask for views and full decisions")
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--captains", type=int, default=0, help="so many think at Trafalgar, paced again")
     parser.add_argument("--thinkers", type=int, default=0, help="processes for computer players, idle here")
     parser.add_argument("--pin", action="store_true", help="server on core 0, clients on core 1")
     parser.add_argument("--out", type=Path)

@@ -19,6 +19,7 @@ from pathlib import Path
 ARCHIVES = Path(__file__).resolve().parents[1] / "src" / "quarterdeck" / "archives"
 KEPT = (
     "*.py",
+    "difficulty.json",
     "kernel/**/*",
     "geometry/**/*",
     "games/**/*",

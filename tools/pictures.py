@@ -288,8 +288,9 @@ def tablets(scene: str, title: str, short: str) -> tuple[Shot, ...]:
     )
 
 
-SAIL = ("This turn", "Watch the turn again", "The beat before")
-FIRE = ("This turn", "Watch the turn again", "The next beat")
+NEXT = "The next beat"  # first what the crews do, then all sail, then the first broadside
+SAIL = ("This turn", "Watch the turn again", NEXT)
+FIRE = (*SAIL, NEXT)
 ROLL = "Show the arithmetic of this roll"
 LIVE = (
     Shot("home-live", "Home of a returning player", "#/", "learn-home"),
