@@ -354,14 +354,27 @@ def test_reconstructed_values_carry_a_mark_that_explains_itself(sight: Sight) ->
     expect(mark.locator(".why")).to_contain_text("Reconstructed")
 
 
+def at_rest(page: Page) -> str | None:
+    """How the mat lies once it has stopped travelling and is drawn in its new size, which takes 140 ms."""
+    mat = page.locator(".world")
+    was = mat.get_attribute("style")
+    for _ in range(20):
+        page.wait_for_timeout(250)
+        now = mat.get_attribute("style")
+        if now == was:
+            return now
+        was = now
+    raise AssertionError("the mat does not come to rest")
+
+
 def test_the_ruler_under_a_finger(visitor: Callable[..., Sight]) -> None:
     sight = visitor(phone=True)
     page = seated(sight, played(sight, "basic", asks("fire")))
     page.locator(".rulb").tap()
     far = page.locator('[data-ruler="to"]')
     expect(far).to_be_visible()
+    world = at_rest(page)
     before = told(far)
-    world = page.locator(".world").get_attribute("style")
     x0, y0, x1, y1 = box(far)
     x, y = (x0 + x1) / 2, (y0 + y1) / 2
     finger = page.context.new_cdp_session(page)
