@@ -52,6 +52,7 @@ def order(sight: Sight, decision: dict[str, Any]) -> str:
     wanted = ("form", "confirm", "activate", "finish", "no-answer", "hold")
     action = next((a for word in wanted for a in offers if a.startswith(word)), offers[0])
     place = sight.page.locator(f"[data-action='{action}']:visible")
+    sight.until(lambda: place.count() > 0 or sight.state()["decision"] != decision)
     if place.count():  # else the page has gone on by itself meanwhile: the caller sees that, or fails
         place.first.click()
     return action
