@@ -354,7 +354,7 @@ def test_reconstructed_values_carry_a_mark_that_explains_itself(sight: Sight) ->
     expect(mark.locator(".why")).to_contain_text("Reconstructed")
 
 
-def at_rest(page: Page) -> str | None:
+def mat_at_rest(page: Page) -> str | None:
     """How the mat lies once it has stopped travelling and is drawn in its new size, which takes 140 ms."""
     mat = page.locator(".world")
     was = mat.get_attribute("style")
@@ -373,7 +373,7 @@ def test_the_ruler_under_a_finger(visitor: Callable[..., Sight]) -> None:
     page.locator(".rulb").tap()
     far = page.locator('[data-ruler="to"]')
     expect(far).to_be_visible()
-    world = at_rest(page)
+    world = mat_at_rest(page)
     before = told(far)
     x0, y0, x1, y1 = box(far)
     x, y = (x0 + x1) / 2, (y0 + y1) / 2
