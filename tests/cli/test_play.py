@@ -65,6 +65,19 @@ def test_without_arguments_the_game_is_chosen_from_a_list(tmp_path: Path) -> Non
     assert len(list((tmp_path / "saves").glob("cutting-out-*.json"))) == 1
 
 
+def test_the_list_begins_with_what_is_good_to_begin_with(tmp_path: Path) -> None:
+    """Enter twice is a small fair battle, not the hundred ships of a battle of one's own (18.1)."""
+    screen = start(tmp_path)
+    screen.expect("1  Flying Colors")
+    screen.sendline("")
+    screen.expect("1  Goza de Candia")
+    screen.sendline("")
+    screen.expect("in Flying Colors, Goza de Candia")
+    screen.expect(ASKS)
+    screen.sendline("q")
+    screen.expect(pexpect.EOF)
+
+
 @pytest.mark.parametrize("answers", [0, 1, 3, 6])
 def test_after_kill_9_the_record_goes_on_at_the_same_decision(tmp_path: Path, answers: int) -> None:
     screen = start(

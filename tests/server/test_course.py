@@ -20,6 +20,7 @@ from table_client import new_match
 ROOT = Path(__file__).resolve().parents[2]
 Visitor = Callable[[], httpx.Client]
 HEAD = {"x-quarterdeck": "1"}
+FOUGHT_OVER = ("flying-colors", "sails-of-glory", "kaisers-pirates")
 
 
 def finished(http: httpx.Client) -> str:
@@ -58,6 +59,20 @@ def test_the_measured_file_is_sound() -> None:
                 assert row.draws == 0, (name, "alone, no victory is a defeat")
             else:
                 assert row.draws <= row.games <= row.draws + sum(row.wins.values()), name
+
+
+@pytest.mark.parametrize("game", FOUGHT_OVER)
+def test_beginners_meet_battles_measured_as_fair(visitor: Visitor, game: str) -> None:
+    """What is preselected is fair to every seat, the others are not desperate for the first."""
+    picks = visitor().get(f"/api/games/{game}/scenarios").json()["beginners"]
+    assert qd.load(game).new(seed=1).scenario == picks[0], "whoever names none begins there too"
+    for pick in picks:
+        row = table()[game][pick]
+        assert row.games >= 60
+        shares = [row.wins.get(seat, 0) / row.games for seat in qd.load(game).seats(pick)]
+        assert shares[0] > 0.3, pick
+        if pick == picks[0]:
+            assert min(shares) > 0.4, pick
 
 
 def test_measuring_goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ GameName = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Lang = Annotated[Language, typer.Option("--lang", help="Language of the messages.")]
 ScenarioName = Annotated[
-    str | None, typer.Option("--scenario", "-s", help="Scenario; the first one if left out.")
+    str | None, typer.Option("--scenario", "-s", help="Scenario; one to begin with if left out.")
 ]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="Option of the game, as name=value.")
@@ -394,7 +394,7 @@ def arena(
 
     rules = _load(game)
     known = [one.id for one in rules.scenarios()]
-    names = known if scenario and "all" in scenario else scenario or known[:1]
+    names = known if scenario and "all" in scenario else scenario or [rules.usual()]
     ranks = rank or ["lieutenant", "captain"]
     if len(ranks) < 2:
         raise Complaint("name at least two ranks: --rank lieutenant --rank captain")

@@ -88,8 +88,10 @@ def _game_titles(language: str) -> list[tuple[str, str]]:
 
 
 def _scenario_titles(rules: Ruleset[Any, Any], language: str) -> list[tuple[str, str]]:
+    """Those to begin with first."""
     words = catalogue(language)
-    return [(s.id, words.text(s.title.removeprefix("@"))) for s in rules.scenarios()]
+    names = dict.fromkeys((*rules.beginners, *(scenario.id for scenario in rules.scenarios())))
+    return [(name, words.text(rules.scenario(name).title.removeprefix("@"))) for name in names]
 
 
 def _menu(entries: list[tuple[str, str]]) -> str:

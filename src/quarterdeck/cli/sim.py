@@ -37,7 +37,7 @@ def plan(
 ) -> Study:
     """The study that the words of the command line ask for."""
     known = [scenario.id for scenario in rules.scenarios()]
-    names = known if ALL in scenarios else list(scenarios) or known[:1]
+    names = known if ALL in scenarios else list(scenarios) or [rules.usual()]
 
     def seatings(seats: tuple[str, ...]) -> Sequence[Mapping[str, str]]:
         if against is None:

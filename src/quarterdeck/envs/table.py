@@ -40,7 +40,7 @@ class Kind:
     @classmethod
     def of(cls, game: str, scenario: str | None, options: dict[str, Any] | None) -> Kind:
         rules = registry.load(game)
-        chosen = rules.scenario(scenario).id if scenario else rules.scenarios()[0].id
+        chosen = rules.scenario(scenario or rules.usual()).id
         return cls(rules, chosen, dict(options or {}))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Kind:

@@ -86,6 +86,9 @@ class Ruleset(Generic[S, D, O]):
     preview_type: ClassVar[Any] = None
     orders_type: ClassVar[Any] = None
     """The types of what clients are told; the published schema is made from them."""
+    beginners: ClassVar[Sequence[str]] = ()
+    """Scenarios to begin with, the best first: few ships, soon over, by measurement not desperate for
+    the first seat, and the best of them for no seat."""
     open_board: ClassVar[bool] = False
     """Nothing on the board is hidden from anybody: views differ in their `seat` alone."""
     losses: ClassVar[Mapping[str, Loss]] = {}
@@ -109,6 +112,10 @@ class Ruleset(Generic[S, D, O]):
 
     def view(self, g: Game[S, D, O], seat: Seat | None) -> Any:
         raise NotImplementedError
+
+    def usual(self) -> str:
+        """The scenario of whoever names none."""
+        return self.beginners[0] if self.beginners else self.scenarios()[0].id
 
     # ---------------------------------------------------------------- a game may give
 
@@ -238,7 +245,7 @@ class Ruleset(Generic[S, D, O]):
         seed: int | str | bytes | None = None,
     ) -> Game[S, D, O]:
         """A new game at its first decision. Without a seed the dice key comes from the system."""
-        chosen = self.scenario(scenario).id if scenario else self.scenarios()[0].id
+        chosen = self.scenario(scenario or self.usual()).id
         return self.begun(chosen, self.agreed_options(chosen, options or {}), seed)
 
     def agreed_options(self, scenario: str, options: Mapping[str, Any]) -> dict[str, Any]:

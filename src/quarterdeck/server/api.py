@@ -179,6 +179,7 @@ async def list_scenarios(game: FromPath[str]) -> ScenariosOut:
     return ScenariosOut(
         game,
         [scenario_out(game, scenario) for scenario in rules.scenarios()],
+        list(rules.beginners) or [rules.usual()],
         [option_out(rules, option) for option in rules.options()],
     )
 

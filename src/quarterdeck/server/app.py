@@ -107,7 +107,7 @@ def warm() -> None:
     """The first use of a game loads its data and builds its tables: nobody shall wait for that."""
     for name in qd.games():
         rules = qd.load(name)
-        game = rules.new(rules.scenarios()[0].id, {}, 0)
+        game = rules.new(seed=0)
         for seat in game.pending:
             decision = game.decision(seat)
             encode([game.view(seat), decision and decision_out(game, decision), rules.hints(game, seat)])

@@ -155,6 +155,8 @@ class GamesOut(msgspec.Struct, frozen=True):
 class ScenariosOut(msgspec.Struct, frozen=True):
     game: str
     scenarios: list[ScenarioOut]
+    beginners: list[str]
+    """Those to begin with, the best first."""
     options: list[OptionOut]
 
 

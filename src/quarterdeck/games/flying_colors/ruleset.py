@@ -69,6 +69,7 @@ class FlyingColors(Ruleset[FCState, FCData, Options]):
     options_type = Options
     view_type = FCView
     open_board = True
+    beginners = ("goza-de-candia", "cape-ortegal", "el-ferrol")
     hints_type = Hints
     info_type = ScenarioSheet
     preview_type = Preview

@@ -150,6 +150,7 @@ class KaisersPirates(Ruleset[KPState, KPData, Options]):
     options_type = Options
     view_type = KPView
     preview_type = tuple[Contest, ...]
+    beginners = ("two-players", "solo")
     losses = {"kp-sunk": "loss", "kp-captured": "loss", "kp-gone": "loss"}
 
     @classmethod

@@ -94,6 +94,7 @@ class SailsOfGlory(Ruleset[SgState, SgData, Options]):
     hints_type = Hints
     info_type = ScenarioSheet
     preview_type = Preview
+    beginners = ("enemy_in_sight_basic", "breaking_the_blockade", "in_shallow_waters")
     losses = {
         "sg-lost": "loss",
         "sg-battery-lost": "loss",

@@ -10,8 +10,6 @@ import printed from './printed.json';
 import { thumb, type ThumbMap } from './thumb';
 import type { WireView } from './wire';
 
-/** For a beginner: few ships, soon over, measured, and not desperate for either side. */
-export const first = ['goza-de-candia', 'cape-ortegal', 'el-ferrol'];
 export const order = [
   'trafalgar',
   'nile',

@@ -6,9 +6,6 @@ import type { ScenarioCard } from '../../screens/models';
 import { CODE, COLOUR, seatTitle } from './adapter';
 import { D, defs } from './cards';
 
-/** For a beginner: few ships, soon over, measured, and not desperate for either side. */
-export const first = ['two-players', 'solo'];
-
 export function card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard {
   const view = preview?.game === 'kaisers-pirates' ? preview.view : undefined;
   const players = view?.players ?? [];

@@ -7,8 +7,6 @@ import { seatName } from './matmodel';
 import printed from './printed.json';
 import type { View } from './wire';
 
-/** For a beginner: few ships, soon over, measured, and not desperate for either side. */
-export const first = ['enemy_in_sight_basic', 'breaking_the_blockade', 'in_shallow_waters'];
 export const order = ['enemy_in_sight_basic', 'enemy_in_sight', 'in_shallow_waters'];
 type Sheet = Extract<ScenarioInfo, { game: 'sails-of-glory' }>['info'];
 type Fleet = Sheet['fleets'][number];

@@ -5,8 +5,6 @@ import type { ScenarioCard } from '../models';
 export interface Cards {
   card(info: ScenarioInfo, preview: ScenarioPreview | null): ScenarioCard;
   order?: string[];
-  /** Battles for a beginner, the best to start with first. */
-  first: string[];
 }
 export const CARDS: Record<string, () => Promise<Cards>> = {
   'flying-colors': () => import('../../games/flying-colors/scenarios'),
