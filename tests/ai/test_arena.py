@@ -37,6 +37,16 @@ def test_the_ratio_is_that_of_two_normal_means():
     assert tally_of(*[0.5, 1.0, 0.5, 0.75] * 2).decided() == ""
 
 
+def test_a_pair_is_won_by_the_margins_of_both_games():
+    """Lost by 3 and won by 5: ahead by 2. Won by 4 and lost by 4: even."""
+    tally = Tally(PAIRING, 2)
+    for margins in ((-3.0, 5.0), (4.0, -4.0), (2.0, -9.0), (1.0, 0.0)):
+        tally.add(Met(0, 0, (0.5, 0.5), margins, (), 10))
+    assert tally.share.value == 0.5
+    assert tally.ahead.value == (1 + 0.5 + 0 + 1) / 4
+    assert tally.as_dict()["ahead"] == 0.625
+
+
 def test_a_deal_is_played_from_both_seats_and_a_run_goes_on(tmp_path):
     task = arena("kaisers-pirates", ["two-players"], ["random", "lieutenant"], 2, "test")
     found: list[Met] = []

@@ -545,7 +545,9 @@ def test_the_games_are_warm_before_the_server_is_ready(monkeypatch: pytest.Monke
         rules = qd.load(name)
         real = type(rules).new
         monkeypatch.setattr(
-            type(rules), "new", lambda self, *args, _real=real: began.append(self.id) or _real(self, *args)
+            type(rules),
+            "new",
+            lambda self, *args, _real=real, **named: began.append(self.id) or _real(self, *args, **named),
         )
     warm()
     assert sorted(began) == sorted(qd.games())

@@ -74,10 +74,11 @@ def _print(tallies: list[Tally], ratings: dict[str, dict[str, float]]) -> None:
                 f"{100 * max(0.0, low):.1f} - {100 * min(1.0, high):.1f}",
                 f"{tally.margin.value:+.2f}",
                 f"{low_margin:+.2f} {high_margin:+.2f}",
+                f"{100 * tally.ahead.value:.1f} %",
                 tally.decided() or "open",
             )
         )
-    headings = ("pairing", "# pairs", "# wins", "# 95 in 100", "# margin", "# 95 in 100", "test")
+    headings = ("pairing", "# pairs", "# wins", "# 95 in 100", "# margin", "# 95 in 100", "# pairs won", "test")
     print_table(headings, rows)
     rated = [(name, f"{row['rating']:.1f}", f"± {1.96 * row['error']:.1f}") for name, row in ratings.items()]
     print_table(("rank", "# rating", "# 95 in 100"), rated)

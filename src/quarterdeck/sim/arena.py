@@ -62,6 +62,11 @@ class Met(msgspec.Struct, frozen=True):
     def margin(self) -> float:
         return sum(self.margins) / len(self.margins)
 
+    @property
+    def ahead(self) -> float:
+        """Who won the pair as duplicate play scores it, both games added up: 1 the challenger, 0.5 nobody."""
+        return (1 + (self.margin > 0) - (self.margin < 0)) / 2
+
 
 class Arena(Task[Met], frozen=True):
     """Every pairing `pairs` times."""
@@ -118,12 +123,15 @@ class Tally:
         self.wanted = wanted
         self.share = Mean()
         self.margin = Mean()
+        self.ahead = Mean()
+        """Pairs won by the margin of both games: tells more where the same side wins whoever plays it."""
         self.decisions = Mean()
         self.by_seat = [Mean() for _ in range(seats)]
 
     def add(self, met: Met) -> None:
         self.share.add(met.share)
         self.margin.add(met.margin)
+        self.ahead.add(met.ahead)
         self.decisions.add(met.decisions / len(met.shares))
         for mean, share in zip(self.by_seat, met.shares, strict=True):
             mean.add(share)
@@ -152,6 +160,8 @@ class Tally:
             "interval": _interval(self.share),
             "margin": round(self.margin.value, 3),
             "margin_interval": _interval(self.margin),
+            "ahead": round(self.ahead.value, 4),
+            "ahead_interval": _interval(self.ahead),
             "by_seat": [round(mean.value, 4) for mean in self.by_seat],
             "decisions": round(self.decisions.value, 1),
             "test": self.decided() or "open",
