@@ -78,7 +78,16 @@ def _print(tallies: list[Tally], ratings: dict[str, dict[str, float]]) -> None:
                 tally.decided() or "open",
             )
         )
-    headings = ("pairing", "# pairs", "# wins", "# 95 in 100", "# margin", "# 95 in 100", "# pairs won", "test")
+    headings = (
+        "pairing",
+        "# pairs",
+        "# wins",
+        "# 95 in 100",
+        "# margin",
+        "# 95 in 100",
+        "# pairs won",
+        "test",
+    )
     print_table(headings, rows)
     rated = [(name, f"{row['rating']:.1f}", f"± {1.96 * row['error']:.1f}") for name, row in ratings.items()]
     print_table(("rank", "# rating", "# 95 in 100"), rated)
