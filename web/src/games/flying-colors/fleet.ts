@@ -70,11 +70,16 @@ export function nearest(offers: readonly Offer[], view: WireView): string | null
   );
   return ships.sort((a, b) => a.far - b.far)[0]?.action ?? null;
 }
-/** What follows of itself: a ship that can only end her move ends it. */
+const lone = (decision: FcDecision, ...tags: string[]): boolean =>
+  decision.actions.length === 1 && tags.includes(decision.actions[0].tag);
+/** What follows of itself: a ship that can only end her move ends it, one that can only go astern goes. */
 export const onlyEnds = (decision: FcDecision): string | null =>
-  decision.actions.length && decision.actions.every((a) => a.tag === 'finish')
+  lone(decision, 'back') || (decision.actions.length && decision.actions.every((a) => a.tag === 'finish'))
     ? decision.actions[0].action
     : null;
+/** The one ship or command that is left to be called. */
+export const onlyLeft = (decision: FcDecision): string | null =>
+  lone(decision, 'select', 'activate') ? decision.actions[0].action : null;
 /** The command whose ships are asked for one after the other. */
 export const calling = (decision: FcDecision | null): boolean => decision?.step === 'fc.command';
 export const forming = (decision: FcDecision | null): boolean => decision?.step === 'fc.commands';

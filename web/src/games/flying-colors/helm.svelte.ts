@@ -3,7 +3,7 @@
    or anything unexpected stops it. */
 import { prefs } from '../../common/prefs.svelte';
 import type { Live } from '../../common/socket.svelte';
-import { asLast, calling, forming, led, nearest, onlyEnds, type Formed } from './fleet';
+import { asLast, calling, forming, led, nearest, onlyEnds, onlyLeft, type Formed } from './fleet';
 import type { FcDecision, Follower } from './wire';
 
 export class Helm {
@@ -83,7 +83,8 @@ export class Helm {
     if (!decision || !view || byHand) return null;
     if (forming(decision)) return this.forming ? this.again(decision) : null;
     const end = prefs.finishLast ? onlyEnds(decision) : null;
-    if (end || !calling(decision) || !prefs.nextShip) return end;
+    if (end || !prefs.nextShip) return end;
+    if (!calling(decision)) return onlyLeft(decision);
     await this.look(decision);
     return this.plan.length ? null : nearest(decision.actions, view);
   }
