@@ -3,8 +3,8 @@
     .venv/bin/python benchmarks/web_turn_clicks.py [--turns 3] [--opponent lieutenant]
 
 Every click is a real one on the page. He fires every broadside on offer at close range (a click on it, a
-click on the hull); answers to fire are given by a standing order, chosen once before the first turn. Prints a
-table, counted by kind, and writes benchmarks/web_turn_clicks.json.
+click on the hull), and his columns stop for no others; that and a standing order for answers to fire are
+chosen once before the first turn. Prints a table by kind and writes benchmarks/web_turn_clicks.json.
 """
 
 from __future__ import annotations
@@ -83,6 +83,9 @@ def main() -> int:
     with served() as server, sync_playwright() as playwright:
         browser = launch(playwright)
         context = browser.new_context(base_url=server.url, viewport=DESK, reduced_motion="reduce")
+        context.add_init_script(
+            f"localStorage.setItem('quarterdeck.prefs', '{json.dumps({'stopWithin': CLOSE})}')"
+        )
         sight = Sight(context.new_page())
         seats = {"british": {"kind": "human"}, "allied": {"kind": "bot", "level": asked.opponent}}
         made = sight.go("/").new_match("flying-colors", "trafalgar", seats, seed=asked.seed)

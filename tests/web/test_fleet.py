@@ -71,10 +71,17 @@ def test_a_column_follows_its_leader_and_one_undo_brings_it_back(sight: Sight) -
     sight.open_table(str(made["id"]))
     clicks = orders(sight, "sail-column")
     assert len(clicks) <= 12, clicks
-    rows = page.get_by_test_id("column").locator("li").count()
+    column = page.get_by_test_id("column").locator("li")
+    rows = column.count()
+    assert rows == 1, "the first of them comes to bear at long range, and stops"
+    near = page.get_by_label("Stop to fire at enemies")
+    near.select_option("within 5 hexes")
+    assert column.count() >= 5, "nobody is so near"
+    near.select_option("at any range")
+    expect(column).to_have_count(rows)
     ships = lambda: [(s["bow"], s["facing"]) for s in sight.state()["view"]["ships"]]  # noqa: E731
     before = ships()
-    assert rows >= 1 and page.get_by_test_id("plan").count() == 1
+    expect(page.get_by_test_id("plan")).to_have_count(1)
     page.keyboard.press("Enter")  # what the brass button says
     moved = lambda: sum(a != b for a, b in zip(before, ships(), strict=True))  # noqa: E731
     assert sight.until(lambda: moved() >= rows), f"{moved()} of {rows} sailed"

@@ -12,6 +12,7 @@ from quarterdeck.games.flying_colors.rules.common import HEX_NAMES, FCGame
 from quarterdeck.games.flying_colors.rules.r07_initiative import ActivationCycle, CommandActivation
 from quarterdeck.games.flying_colors.rules.r11_movement import Sailing
 from quarterdeck.games.flying_colors.rules.r11_reach import Pose, reachable
+from quarterdeck.games.flying_colors.rules.r12_fire import Fire
 from quarterdeck.games.flying_colors.state import Command
 from quarterdeck.geometry.hex import STEP, Hex, hex_at
 
@@ -66,8 +67,6 @@ def test_every_ship_ends_where_it_was_said_she_would() -> None:
     assert preview(g, Select(plan[0].ship)) == ColumnPreview(plan)
     assert len(plan) >= 1
     sailed(g, plan)
-    if plan[-1].bears:
-        assert any(str(action).startswith("fire") for action in g.pending[SIDE]), "she is for her captain"
 
 
 def test_followers_spend_what_they_have_and_nobody_stays_behind_unasked() -> None:
@@ -77,7 +76,6 @@ def test_followers_spend_what_they_have_and_nobody_stays_behind_unasked() -> Non
     plan = column(g)
     assert {follower.ship for follower in plan} <= left
     assert all(0 < follower.cost <= follower.points for follower in plan)
-    assert not any(follower.bears for follower in plan[:-1]), "the first that comes to fire ends the plan"
     assert not any(isinstance(action, Activate) for action in g.pending[SIDE])
 
 
@@ -108,7 +106,45 @@ def test_who_cannot_follow_does_not_end_the_plan(sea: Any) -> None:
         t.call(ActivationCycle(side=0)).do("activate 0", "select A", *["ahead"] * 4, "finish plain")
         plan = column(t.g)
         assert [follower.ship for follower in plan] == followers
-        assert not any(follower.bears for follower in plan)
+        assert all(follower.range is None for follower in plan), "there is no enemy"
+
+
+ABEAM = """
+    .   z
+     . .
+    .   Z
+     . .
+    .   .
+     . .
+    .   .
+     . .
+    A   .
+     . .
+    a   .
+     . .
+    B   .
+     . .
+    b   .
+     . .
+    C   .
+     . .
+    c   .
+"""
+
+
+def test_12_1_who_comes_to_fire_says_at_what_range(sea: Any) -> None:
+    """A has sailed on before the wind. Z is four hexes abeam of B where B ends. From C, who ends two hexes
+    astern of B, she is five hexes away, 49 degrees off the bow: from 30 on a broadside bears [12.2]."""
+    t = sea(ABEAM, french="Z", wind=1)
+    t.state.commands = [Command(0, 0, "group", (0, 1, 2))]
+    t.call(ActivationCycle(side=0)).do("activate 0", "select A", *["ahead"] * 4, "finish plain")
+    second, third = column(t.g)
+    assert (second.ship, second.bow, second.range) == (1, "A2022", 4)
+    assert (third.ship, third.bow, third.range) == (2, "A2024", 5)
+    t.do(*second.actions[:-1])
+    assert any(isinstance(action, Fire) for action in t.g.pending[SIDE]), "before her activation ends"
+    t.do(second.actions[-1])
+    assert t.state.ships[1].acted
 
 
 def pose(bow: Hex, facing: int, steps: int = 4) -> Pose:

@@ -22,9 +22,13 @@ export interface Prefs {
   finishLast: boolean;
   /** Flying Colors: after a ship has acted the next one of her command is in hand. */
   nextShip: boolean;
+  /** Flying Colors: a ship that follows stops for enemies within this range. */
+  stopWithin: number;
   /** Without motion every card stands until the player goes on. */
   holdStill: boolean;
 }
+/** Ranges for `stopWithin`: any, near, and none at all. */
+export const STOPS = [99, 5, 3, 1, 0];
 const KEY = 'quarterdeck.prefs';
 
 /** Of what was kept, whatever still is what it was: an old page, or another, may have kept something else. */
@@ -49,6 +53,7 @@ function read(): Prefs {
     holdStill: true,
     finishLast: true,
     nextShip: true,
+    stopWithin: STOPS[0],
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

@@ -1,7 +1,7 @@
 """A column in the wake of its leader: where each ship would end, worked out on a copy with other dice.
 
 No rule is made here: every step is one that the ship is offered, and nothing that needs a die is foreseen.
-Who would come to fire, or cannot follow, ends the plan: she is for her captain.
+Who would come to fire is said, with the range: whether she stops there is for her captain.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from quarterdeck.games.flying_colors.rules.r11_activation import Acting
 from quarterdeck.games.flying_colors.rules.r11_movement import Sailed, Sailing
 from quarterdeck.games.flying_colors.rules.r11_reach import Pose, reachable
 from quarterdeck.games.flying_colors.rules.r12_fire import Fire
+from quarterdeck.games.flying_colors.rules.r12_firepower import work_out
 from quarterdeck.geometry.hex import DISTANCE, Hex, parse_hex
 from quarterdeck.kernel import Action, Event, Roll, Seat
 
@@ -36,8 +37,9 @@ class Follower(msgspec.Struct, frozen=True):
     cost: int
     points: int
     actions: tuple[str, ...]
-    bears: bool
-    """She could fire then: her activation is not ended."""
+    """To the end of her activation."""
+    range: int | None
+    """Of the nearest enemy she could fire at before it ends."""
 
 
 def column(g: FCGame) -> tuple[Follower, ...]:
@@ -57,8 +59,6 @@ def column(g: FCGame) -> tuple[Follower, ...]:
         if found is not None:
             planned.append(found)
             game = tried
-        if found is not None and found.bears:
-            break
     return tuple(planned)
 
 
@@ -93,17 +93,24 @@ def follow(g: FCGame, seat: Seat, ship: ShipId, wake: Wake) -> Follower | None:
         if action not in g.pending.get(seat, ()) or _rolls(g.apply(seat, action)):
             return None
         done.append(action)
+    reach = None
     top = g.stack[-1]
-    offers = g.pending.get(seat, ())
-    bears = isinstance(top, Acting) and top.ship == ship and any(isinstance(a, Fire) for a in offers)
-    if not bears and isinstance(top, Acting) and top.ship == ship:
+    if isinstance(top, Acting) and top.ship == ship:
+        offers = g.pending.get(seat, ())
+        reach = nearest_target(g, offers)
         end = next((action for action in offers if isinstance(action, Finish)), None)
         if end is None or _rolls(g.apply(seat, end)):
             return None
         done.append(end)
     stern = stern_hex(best.bow, best.facing, g.state.ships[ship].large)
     where = (HEX_NAMES[best.bow], HEX_NAMES[stern], best.facing)
-    return Follower(ship, *where, points - best.left, points, tuple(map(str, done)), bears)
+    return Follower(ship, *where, points - best.left, points, tuple(map(str, done)), reach)
+
+
+def nearest_target(g: FCGame, offers: Sequence[Action]) -> int | None:
+    """[12.1] The range of the nearest enemy that may be fired at."""
+    shots = [work_out(g, a.ship, a.side, a.target, False) for a in offers if isinstance(a, Fire)]
+    return min((shot.sight.range for shot in shots if shot is not None), default=None)
 
 
 class _along:

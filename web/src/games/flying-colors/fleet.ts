@@ -118,6 +118,15 @@ export function courseTo(
     ghosts: [{ ...end, type: ship.type }],
   };
 }
+/** Whether a ship of the column stops to fire: an enemy is within the range of those she is to stop for. */
+export const stops = (f: Follower, within: number): boolean => f.range != null && f.range <= within;
+/** What is ordered of a column: the ships to the first that stops, who does not end her activation. */
+export function untilOneStops(plan: readonly Follower[], within: number): Follower[] {
+  const first = plan.findIndex((f) => stops(f, within));
+  if (first < 0) return [...plan];
+  const her = plan[first];
+  return [...plan.slice(0, first), { ...her, actions: her.actions.slice(0, -1) }];
+}
 /** Where every ship of a column would end. */
 export function columnPlan(plan: readonly Follower[], ships: readonly ChartShip[]): ChartPlan | null {
   if (!plan.length) return null;

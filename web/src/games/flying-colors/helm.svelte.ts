@@ -3,12 +3,24 @@
    or anything unexpected stops it. */
 import { prefs } from '../../common/prefs.svelte';
 import type { Live } from '../../common/socket.svelte';
-import { asLast, calling, forming, led, nearest, onlyEnds, onlyLeft, type Formed } from './fleet';
+import {
+  asLast,
+  calling,
+  forming,
+  led,
+  nearest,
+  onlyEnds,
+  onlyLeft,
+  untilOneStops,
+  type Formed,
+} from './fleet';
 import type { FcDecision, Follower } from './wire';
 
 export class Helm {
   /** How the rest of the command in hand could follow, for the decision that asks for the next ship. */
-  plan = $state.raw<Follower[]>([]);
+  private column = $state.raw<Follower[]>([]);
+  /** The same up to the first ship that stops to fire. */
+  plan = $derived(untilOneStops(this.column, prefs.stopWithin));
   private planned = '';
   /** The commands to be formed again, as long as that is going on. */
   private last = $state.raw<readonly Formed[]>([]);
@@ -35,14 +47,14 @@ export class Helm {
   }
   async sailColumn(): Promise<void> {
     const actions = this.plan.flatMap((f) => f.actions);
-    this.plan = [];
+    this.column = [];
     await this.order(...actions);
   }
   async oneByOne(): Promise<void> {
     const decision = this.live.decision;
     const first = decision && this.live.view ? nearest(decision.actions, this.live.view) : null;
     this.singly = this.command();
-    this.plan = [];
+    this.column = [];
     if (first) await this.order(first);
   }
   async formAsLast(commands: readonly Formed[]): Promise<void> {
@@ -92,9 +104,9 @@ export class Helm {
     const { view } = this.live;
     if (this.planned === decision.id) return;
     this.planned = decision.id;
-    this.plan = [];
+    this.column = [];
     if (!view || !calling(decision) || this.singly === this.command() || !led(decision, view)) return;
     const told = await this.live.preview(decision.actions[0].action);
-    if (this.live.decision?.id === decision.id && told?.kind === 'column') this.plan = told.ships;
+    if (this.live.decision?.id === decision.id && told?.kind === 'column') this.column = told.ships;
   }
 }

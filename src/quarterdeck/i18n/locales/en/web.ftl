@@ -1042,6 +1042,13 @@ web-fc-as-last = Commands as last turn
 web-fc-as-last-gone = Not any more: { $leaders }
 web-fc-finish-last = End a move on its last hex
 web-fc-next-ship = Next ship of the command by herself
+web-fc-stop-within = Stop to fire at enemies
+web-fc-stop-range = { $range ->
+    [99] at any range
+    [0] never
+    [1] alongside
+   *[other] within { $range } hexes
+}
 
 # Standing orders
 web-fc-fired-on = When we are fired on

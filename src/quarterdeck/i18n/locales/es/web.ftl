@@ -1072,6 +1072,13 @@ web-fc-as-last = Mandos como el turno anterior
 web-fc-as-last-gone = Ya no es posible: { $leaders }
 web-fc-finish-last = Terminar el movimiento en el último hexágono
 web-fc-next-ship = Pasar solo al siguiente barco del mando
+web-fc-stop-within = Detenerse a tirar si hay enemigos
+web-fc-stop-range = { $range ->
+    [99] a cualquier alcance
+    [0] nunca
+    [1] al costado
+   *[other] a { $range } hexágonos o menos
+}
 
 # Standing orders
 web-fc-fired-on = Si nos tiran

@@ -1073,6 +1073,13 @@ web-fc-as-last = Comandi come nel turno scorso
 web-fc-as-last-gone = Non più possibile: { $leaders }
 web-fc-finish-last = Finire il movimento nell'ultimo esagono
 web-fc-next-ship = Passare da sé alla nave seguente del comando
+web-fc-stop-within = Fermarsi a sparare ai nemici
+web-fc-stop-range = { $range ->
+    [99] a qualsiasi distanza
+    [0] mai
+    [1] affiancati
+   *[other] entro { $range } esagoni
+}
 
 # Standing orders
 web-fc-fired-on = Se ci sparano
