@@ -40,7 +40,7 @@ import quarterdeck as qd
 from quarterdeck.server.changes import applied
 from services import Postgres, Server
 
-TEXT = 0x81
+TEXT, PING, PONG_FRAME = 0x81, 0x89, 0x8A
 STATE, ACK, ERROR, PONG = (b'{"type":"%b"' % kind for kind in (b"state", b"ack", b"error", b"pong"))
 FINISHED, NOTHING = b'"status":"finished"', b'"actions":null'
 encode = msgspec.json.Encoder().encode
@@ -101,14 +101,19 @@ class Line(asyncio.Protocol):
                 break
             if data[at] == TEXT:
                 self.heard(data[start : start + size])
+            elif data[at] == PING:  # who does not answer is taken for gone
+                self._write(PONG_FRAME, data[start : start + size])
             at = start + size
         self._rest = data[at:]
 
     def say(self, text: bytes) -> None:
+        self._write(TEXT, text)
+
+    def _write(self, kind: int, payload: bytes) -> None:
         """One masked frame; a mask of zeros changes nothing."""
-        size = len(text)
-        head = bytes((TEXT, 0x80 | size)) if size < 126 else bytes((TEXT, 0xFE)) + size.to_bytes(2)
-        self.transport.write(head + bytes(4) + text)
+        size = len(payload)
+        head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2)
+        self.transport.write(head + bytes(4) + payload)
 
     def close(self) -> None:
         self.transport.abort()
