@@ -17,8 +17,9 @@ from quarterdeck.ai.temper import EVEN, Temper
 from quarterdeck.kernel import Bot, Decision, Fork, Seed
 from quarterdeck.kernel.dice import Fancy
 
-BLOCK = 5
-"""A midshipman lapses once in so many actions of a game, and never at two next to each other."""
+BLOCK = 3
+"""A midshipman lapses once in so many actions of a game, and never at two next to each other: in 13 to 20 of
+100 things he is asked, half of which leave no choice."""
 LAPSES = 3
 """His lapses are the lieutenant's second choice, or one of so many after the first."""
 HURRY = {"captain": (0.5, 8.0), "admiral": (2.0, 30.0)}
