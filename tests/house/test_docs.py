@@ -42,7 +42,9 @@ def plain(text: str) -> list[str]:
     return [re.sub(r"\s+", " ", line) for line in lines if line.strip("─ ")]
 
 
-@pytest.mark.parametrize("page", ["docs/write-a-game.md", "docs/positions.md", "README.md"])
+@pytest.mark.parametrize(
+    "page", ["docs/write-a-game.md", "docs/positions.md", "docs/opponents.md", "README.md"]
+)
 def test_examples_run_and_quotations_are_true(page: str) -> None:
     names: dict[str, Any] = {}
     shown = ""
@@ -61,7 +63,8 @@ def test_examples_run_and_quotations_are_true(page: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["docs/write-a-game.md", "README.md", "CONTRIBUTING.md", "docs/data-packs.md"]
+    "name",
+    ["docs/write-a-game.md", "README.md", "CONTRIBUTING.md", "docs/data-packs.md", "docs/opponents.md"],
 )
 def test_commands_in_the_documentation_work(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     known = {command.name or command.callback.__name__ for command in app.registered_commands}  # type: ignore[union-attr]
