@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FENCE = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SOURCES = {"game.py": ROOT / "src/quarterdeck/games/cutting_out/game.py"}
 # These play or measure for long, or need a terminal: only their words are checked.
-NOT_RUN = {"play", "fuzz", "sim", "bench", "golden", "serve"}
+NOT_RUN = {"play", "fuzz", "sim", "arena", "bench", "golden", "serve"}
 
 
 class Block(NamedTuple):
