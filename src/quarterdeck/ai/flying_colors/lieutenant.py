@@ -118,8 +118,8 @@ class Craft:
         return standing.terms(g, seat)
 
     def stop(self, g: FCGame, depth: int) -> Callable[[FCGame], bool]:
-        """At the end of the turn in which so many more ships have acted: both sides have had their turn there,
-        and who is shot to pieces has sunk, struck or broken off [13.3, 15.2]. A great battle has no time for
+        """At the end of the turn in which so many more ships have acted: both sides have had their turn, and
+        who is shot to pieces has sunk, struck or broken off [13.3, 15.2]. A great battle has no time for
         that: twice as many ships, those of the same command."""
         turn, before, fleet = g.state.turn, acted(g), fighting(g)
         if len(fleet) > GREAT_BATTLE:
