@@ -6,7 +6,7 @@ import pytest
 import quarterdeck as qd
 from quarterdeck.ai.flying_colors.lieutenant import Craft
 from quarterdeck.ai.ranks import Captain
-from quarterdeck.games.flying_colors.actions import Leave
+from quarterdeck.games.flying_colors.actions import PASS, Leave
 from quarterdeck.games.flying_colors.rules.r12_fire import Shoot
 from quarterdeck.games.flying_colors.rules.r18_2_tournament import Bid
 from quarterdeck.kernel import Fork
@@ -106,6 +106,35 @@ def test_a_captain_leaves_the_aim_to_the_lieutenant_and_says_what_he_thinks_of_i
     )
     assert fork.worlds == 0
     assert len(counted.consider(game.decision(seat), fork)) > 1
+
+
+@pytest.mark.rule("7.0")
+@pytest.mark.parametrize(("scenario", "offered"), [("audierne-bay", True), ("trafalgar", False)])
+def test_he_weighs_letting_the_enemy_begin_where_he_can_see_the_end_of_the_turn(scenario, offered):
+    """He acts first himself; looking ahead he may find that it is better to answer."""
+    game = RULES.new(scenario, seed=4)
+    while PASS not in next(iter(game.pending.values())):
+        (seat,) = game.pending
+        game.apply(seat, game.ask_bot(qd.bot("lieutenant"), seat))
+    (seat,) = game.pending
+    own, *others = Craft().candidates(game.blanked(seat), seat, Fork(game, seat).chance(0))
+    assert own != (PASS,)
+    assert ((PASS,) in others) == offered
+
+
+def test_a_look_ahead_ends_with_a_turn_in_which_enough_ships_have_acted():
+    """Goza de Candia, two ships: the turn after the one that is half over."""
+    game = RULES.new("goza-de-candia", seed=2)
+    bots = {seat: qd.bot("lieutenant", seed=seat) for seat in game.seats}
+    while sum(ship.acted for ship in game.state.ships) != 1:
+        seat = next(iter(game.pending))
+        game.apply(seat, game.ask_bot(bots[seat], seat))
+    turn, stop = game.state.turn, Craft().stop(game, 3)
+    while not stop(game):
+        seat = next(iter(game.pending))
+        game.apply(seat, game.ask_bot(bots[seat], seat))
+    assert game.state.turn == turn + 2
+    assert not any(ship.acted for ship in game.state.ships)
 
 
 class Counting(Fork):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -33,6 +34,7 @@ from quarterdeck.ai.flying_colors.values import (
 from quarterdeck.ai.search import Budget, Plan, only
 from quarterdeck.ai.temper import EVEN, Temper
 from quarterdeck.games.flying_colors.actions import (
+    PASS,
     TACK,
     Activate,
     CutLoose,
@@ -85,16 +87,16 @@ SHIPS_PER_COMMANDER: Final = 5
 BATTERED: Final = 3  # hits on hulls more than the enemy's: a line at anchor is losing the gunnery
 
 
-SETTLED: Final = (Shoot, Answer, Activate, Form)
-"""Aims, answers, commands: that a captain does better there is not shown; `standing` counts no rigging."""
+SETTLED: Final = (Shoot, Answer, Form)
+"""Aims, answers, commands formed: a captain does no better there, and `standing` counts no rigging."""
 
 
 class Craft:
     """What computer players of every scenario know."""
 
     budgets: Final = {
-        "captain": Budget(simulations=24, depth=12, sure=1.5, most=4, settled=SETTLED),
-        "admiral": Budget(simulations=96, depth=24, sure=1.5, most=6, settled=SETTLED),
+        "captain": Budget(simulations=32, depth=3, sure=1.0, most=4, settled=SETTLED),
+        "admiral": Budget(simulations=128, depth=4, sure=1.0, most=6, settled=SETTLED),
     }
 
     def __init__(self, temper: Temper = EVEN) -> None:
@@ -116,16 +118,15 @@ class Craft:
         return standing.terms(g, seat)
 
     def stop(self, g: FCGame, depth: int) -> Callable[[FCGame], bool]:
-        """After so many ships have acted; in a great battle half as many, those of the same command."""
-        turn, before = g.state.turn, acted(g)
-        fleet = sum(bool(ship.bow) and not ship.struck for ship in g.state.ships)
-        if fleet > GREAT_BATTLE:
-            depth //= 2
-
-        def far_enough(g: FCGame) -> bool:
-            return fleet * (g.state.turn - turn) + acted(g) - before >= depth
-
-        return far_enough
+        """At the end of the turn in which so many more ships have acted: both sides have had their turn, and
+        who is shot to pieces has sunk, struck or broken off [13.3, 15.2]. A great battle has no time for
+        that: twice as many ships, those of the same command."""
+        turn, before, fleet = g.state.turn, acted(g), fighting(g)
+        if len(fleet) > GREAT_BATTLE:
+            return lambda g: len(fleet) * (g.state.turn - turn) + acted(g) - before >= 2 * depth
+        left = sum(not ship.acted for ship in fleet)
+        last = turn + max(0, math.ceil((depth - left) / len(fleet)))
+        return lambda g: g.state.turn > last
 
     def guess(self, chance: Chance) -> None:
         """Nothing is sealed but bids and commitments to a melee."""
@@ -158,8 +159,8 @@ class Craft:
         if isinstance(top, SternwayTurn):
             return [(fall_off(g, top.ship, actions),)]
         if isinstance(actions[0], Activate):
-            return singly(by_urgency(g, actions), most)
-        return [(self._rest(g, seat, chance),)]
+            return singly(or_pass(g, by_urgency(g, actions), actions), most)
+        return singly(or_pass(g, [self._rest(g, seat, chance)], actions), most)
 
     # ---------------------------------------------------------------- one ship
 
@@ -287,6 +288,10 @@ def soundings(g: FCGame, ship: Ship, within: Sequence[Pose]) -> Callable[[Pose],
         return lambda pose: 0
     risks = {pose.path: int(AGROUND * grounding(g, ship, pose.bow, pose.facing)) for pose in within}
     return lambda pose: sum(risks.get(pose.path[:far], 0) for far in range(1, len(pose.path)))
+
+
+def fighting(g: FCGame) -> list[Ship]:
+    return [ship for ship in g.state.ships if ship.bow and not ship.struck]
 
 
 def acted(g: FCGame) -> int:
@@ -442,6 +447,14 @@ def by_urgency(g: FCGame, actions: Sequence[Action]) -> list[Action]:
     """Ships with the enemy close at hand act first."""
     acts = [action for action in actions if isinstance(action, Activate)]
     return [*sorted(acts, key=lambda action: distance_to_enemy(g, action.command))]
+
+
+def or_pass(g: FCGame, ranked: Sequence[Action], actions: Sequence[Action]) -> list[Action]:
+    """[7.0, 8.0] The winner of the initiative may let the enemy begin, so as to answer what he does; nobody
+    sees what that is worth before the turn is over."""
+    best, *others = ranked
+    offered = PASS in actions and len(fighting(g)) <= GREAT_BATTLE
+    return [best, PASS, *others] if offered else [best, *others]
 
 
 def distance_to_enemy(g: FCGame, number: int) -> int:

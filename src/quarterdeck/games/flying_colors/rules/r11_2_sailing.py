@@ -85,6 +85,12 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     leg: Leg | None
 
 
+Waters = tuple[
+    Leg, frozenset[Hex], tuple[Hex, ...], frozenset[Hex], tuple[tuple[int, ...], ...], bool, bool, bool
+]
+"""All that decides where a ship without restrictions can go from a pose."""
+
+
 class Course:
     """The waters around one ship as its captain sees them."""
 
@@ -140,6 +146,13 @@ class Course:
         )
         self.start = from_
         self._known = {}
+
+    def waters(self, leg: Leg) -> Waters:
+        """All that decides where she can go from here: of the other ships those she could run into."""
+        near = leg.mp + 2  # her stern comes as far as her bow and one hex further
+        others = tuple(h for h, i in self.at.items() if i != self.me and DISTANCE[h - leg.bow] <= near)
+        hexes, cost, large = self.hexes, self.cost, self.large
+        return leg, frozenset(others), self.closed, hexes, cost, large, self.anchoring, self.exits
 
     # ------------------------------------------------------------ poses
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from quarterdeck.games.flying_colors.rules.common import FCGame
-from quarterdeck.games.flying_colors.rules.r11_2_sailing import Leg, Pilot
+from quarterdeck.games.flying_colors.rules.r11_2_sailing import Leg, Pilot, Waters
 from quarterdeck.games.flying_colors.rules.r11_movement import Sailing
 from quarterdeck.geometry.hex import Hex
 from quarterdeck.kernel import Action
 
-MOST_POSES = 600
+MOST_POSES: Final = 600
+MOST_KNOWN: Final = 2_000
+KNOWN: dict[Waters, list[Pose]] = {}
+"""What was found before: ships seldom lie otherwise from one imagined game to the next."""
 
 
 class Pose(NamedTuple):
@@ -34,6 +37,19 @@ def reachable(g: FCGame, step: Sailing) -> list[Pose]:
     start = step.leg(ship)
     if step.must_avoid(g, ship, pilot.choices(start)):
         return []
+    if step.bounds:
+        return explored(pilot, start)
+    waters = pilot.free.waters(start)
+    found = KNOWN.get(waters)
+    if found is None:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        found = KNOWN[waters] = explored(pilot, start)
+    return found.copy()
+
+
+def explored(pilot: Pilot, start: Leg) -> list[Pose]:
+    """Every pose that can be reached from this one, step by step."""
     seen: set[Leg] = {start}
     kept: set[tuple[int, int, int]] = set()
     edge: list[tuple[Leg, tuple[Action, ...]]] = [(start, ())]
