@@ -59,7 +59,7 @@ class Craft:
 
     budgets: Final = {
         "captain": Budget(simulations=320, depth=2, sure=1.0, most=6),
-        "admiral": Budget(simulations=960, depth=2, sure=1.0, most=8, recalls=True),
+        "admiral": Budget(simulations=960, depth=3, sure=1.0, most=8, recalls=True),
     }
 
     def __init__(self, temper: Temper = EVEN) -> None:
