@@ -19,15 +19,15 @@ def orders(sight: Sight, last: str, most: int = 40) -> list[str]:
     """The clicks up to and with the one named."""
     done: list[str] = []
     while len(done) < most:
-        decision = sight.wait_for_decision()
-        asked = sight.state()
+        sight.wait_for_decision()
+        asked = sight.state()  # the page may have gone on by itself since
         assert sight.until(lambda asked=asked: sight._asks(asked) or sight._moved_on(asked, None))
         sight.page.wait_for_timeout(150)  # what follows of itself is on its way
-        if sight._moved_on(asked, None):
+        if asked["decision"] is None or sight._moved_on(asked, None):
             continue
         if last == "sail-column" and sight.page.get_by_test_id(last).count():
             return done
-        done.append(order(sight, decision))
+        done.append(order(sight, asked["decision"]))
         assert sight.until(lambda asked=asked: sight._moved_on(asked, None)), done
     raise AssertionError(f"more than {most} clicks: {done}")
 
