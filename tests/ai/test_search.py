@@ -10,7 +10,7 @@ import pytest
 
 from quarterdeck import registry
 from quarterdeck.ai.ranks import BLOCK, Captain, Lieutenant, Midshipman, craft_of, promote
-from quarterdeck.ai.search import Budget, Search, Thought, best, next_action, parts_of
+from quarterdeck.ai.search import ENOUGH, Budget, Search, Thought, best, next_action, parts_of
 from quarterdeck.games.kaisers_pirates.actions import Ready
 from quarterdeck.games.sails_of_glory.rules.basic_planning import Planning
 from quarterdeck.kernel import Fork
@@ -97,6 +97,14 @@ class Contrary(Twice):
         return self._craft.candidates(g, seat, chance)[::-1][:8]
 
 
+class BestAndWorst(Twice):
+    """What the lieutenant would do, and the last thing he would."""
+
+    def candidates(self, g, seat, chance):
+        plans = self._craft.candidates(g, seat, chance)
+        return [plans[0], plans[-1]]
+
+
 def test_the_search_gives_up_a_bad_choice():
     """Two ships of the line beam to beam: the worst card is left for one that is surely better."""
     game, seat = deciding("sails-of-glory", "enemy_in_sight", {"level": "basic"})
@@ -116,6 +124,40 @@ def test_others_must_be_better_by_more_than_luck():
     assert lucky.error == pytest.approx(math.sqrt(sum((d - 0.75) ** 2 for d in (9, -8, 9, -7)) / 3 / 4))
     assert best([own, lucky], 1.0) is own
     assert best([own, lucky, sure], 1.0) is sure
+
+
+def test_what_is_worse_by_a_standard_error_is_given_up_after_enough_worlds():
+    worse, even = Thought(()), Thought(())
+    for _ in range(ENOUGH // 2):
+        assert not worse.hopeless, "a few worlds say little"
+        for thought, pair in ((worse, (-3.0, 1.0)), (even, (-3.0, 2.5))):
+            thought.add(0.0, pair[0])
+            thought.add(0.0, pair[1])
+    assert worse.better == pytest.approx(-1.0)
+    assert worse.error == pytest.approx(math.sqrt(4 / (ENOUGH - 1)))
+    assert worse.hopeless
+    assert not even.hopeless, "worse by less than luck"
+
+
+def test_a_search_that_has_given_up_every_other_choice_is_over():
+    """A turn in which nothing is laid, against one with prizes in it, is not worth hundreds of worlds."""
+    game, seat = deciding("kaisers-pirates", "two-players")
+    search = Search(BestAndWorst(PIRATES), Fork(game, seat), seat, Budget(400, 2), 1)
+    own, worst = search.think()
+    assert worst.plan == (Ready(),)
+    assert ENOUGH <= worst.worlds < 100
+    assert worst.hopeless
+    assert search.simulations == own.worlds + worst.worlds
+
+
+def test_reasons_take_as_many_worlds_as_their_budget_says():
+    game, seat = deciding("sails-of-glory", "enemy_in_sight", {"level": "basic"})
+    fork, decision = Fork(game, seat), game.decision(seat)
+    quick = Budget(simulations=8, depth=1, most=2, explaining=24)
+    told = Captain(SAILS, 1, quick).consider(decision, fork)
+    assert max(one.worlds for one in told) > 8
+    asked = Captain(SAILS, 1, msgspec.structs.replace(quick, explaining=0)).consider(decision, fork)
+    assert max(one.worlds for one in asked) <= 4
 
 
 def test_a_midshipman_lapses_once_in_a_block_and_never_twice_running():

@@ -116,7 +116,13 @@ class Captain(Lieutenant):
         return [_considered(thought) for thought in told]
 
     def _think(self, decision: Decision, fork: Fork, *, explaining: bool = False) -> list[Thought]:
-        return Search(self.craft, fork, decision.seat, self.budget, self.seed, explaining=explaining).think()
+        budget = explained(self.budget) if explaining else self.budget
+        return Search(self.craft, fork, decision.seat, budget, self.seed, explaining=explaining).think()
+
+
+def explained(budget: Budget) -> Budget:
+    """For who is asked why he would do something, and how sure he is."""
+    return msgspec.structs.replace(budget, simulations=max(budget.simulations, budget.explaining))
 
 
 def _considered(thought: Thought) -> Considered:

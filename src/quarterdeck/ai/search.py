@@ -27,6 +27,9 @@ TRIES = 6
 """Worlds imagined until one is likely."""
 SURELY = 3
 """Fewer worlds than this say nothing about how much luck there is."""
+ENOUGH = 8
+"""Worlds after which a choice that is worse by a standard error is given up: it hardly comes to be surely
+better."""
 
 
 class Craft(Protocol):
@@ -84,6 +87,8 @@ class Budget(msgspec.Struct, frozen=True):
     """Standard errors by which another choice must be better."""
     most: int = 6
     """Candidates."""
+    explaining: int = 0
+    """Simulations where somebody wants to know why, if that takes more."""
     recalls: bool = False
     """Whether a world counts by what others could have done in it and did not."""
     settled: tuple[type[Action], ...] = ()
@@ -129,6 +134,10 @@ class Thought(msgspec.Struct):
         if self.worlds < 2:
             return math.inf
         return math.sqrt(self.squares / (self.worlds - 1) / self.worlds)
+
+    @property
+    def hopeless(self) -> bool:
+        return self.worlds >= ENOUGH and self.better < -self.error
 
     def surely_better(self, sure: float) -> bool:
         return self.worlds >= SURELY and self.better > 0 and self.better > sure * self.error
@@ -181,7 +190,9 @@ class Search:
                     self.world(own, others)
                 except OutOfTime:
                     return
-                others = self._affordable(others)
+                others = self._affordable([other for other in others if not other.hopeless])
+                if not others:
+                    return
             others.sort(key=lambda thought: -thought.better)
             others = others[: max(1, len(others) // 2)]
 

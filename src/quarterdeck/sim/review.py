@@ -28,7 +28,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck import registry
-from quarterdeck.ai.ranks import craft_of
+from quarterdeck.ai.ranks import craft_of, explained
 from quarterdeck.ai.search import SURELY, Plan, Search, Thought, best, next_action
 from quarterdeck.kernel import Fork, Game, Message, Outcome, Record, Seat
 from quarterdeck.kernel.decisions import RESIGN
@@ -192,7 +192,7 @@ class Valuer:
 
     def __init__(self, game: str, worlds: int, rank: str = "captain") -> None:
         self.craft = craft_of(game)
-        own = self.craft.budgets[rank]
+        own = explained(self.craft.budgets[rank])
         self.budget = msgspec.structs.replace(own, simulations=min(own.simulations, WEIGHED))
         self.worlds = worlds
         self.simulations = 0

@@ -66,7 +66,7 @@ class Craft:
     looked up."""
 
     budgets: Final = {
-        "captain": Budget(simulations=60, depth=3, sure=0.8, most=6, settled=SHOTS),
+        "captain": Budget(simulations=16, depth=3, sure=0.8, most=4, explaining=60, settled=SHOTS),
         "admiral": Budget(simulations=240, depth=5, sure=0.8, most=8, settled=SHOTS),
     }
 
