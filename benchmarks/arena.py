@@ -75,13 +75,15 @@ def measure(task: Arena, jobs: int, until: float) -> Tally:
 def row(task: Arena, tally: Tally) -> str:
     if not tally.share.count:
         return f"| {task.game} | {tally.pairing.title()} | 0 | not yet measured | | | open |"
-    low, high = tally.share.interval()
-    interval = f"{100 * max(0.0, low):.0f} - {100 * min(1.0, high):.0f}" if tally.share.count > 1 else "-"
-    least, most = tally.margin.interval()
-    margin = f"{tally.margin.value:+.2f} ({least:.2f} - {most:.2f})"
+    share, margin = f"{100 * tally.share.value:.0f} %", f"{tally.margin.value:+.2f}"
+    if tally.share.count > 1:  # one pair alone tells nothing of chance
+        low, high = tally.share.interval()
+        least, most = tally.margin.interval()
+        share += f" ({100 * max(0.0, low):.0f} - {100 * min(1.0, high):.0f})"
+        margin += f" ({least:.2f} - {most:.2f})"
     return (
-        f"| {task.game} | {tally.pairing.title()} | {tally.share.count} | {100 * tally.share.value:.0f} % "
-        f"({interval}) | {margin} | {100 * tally.ahead.value:.0f} % | {tally.decided() or 'open'} |"
+        f"| {task.game} | {tally.pairing.title()} | {tally.share.count} | {share} | {margin} "
+        f"| {100 * tally.ahead.value:.0f} % | {tally.decided() or 'open'} |"
     )
 
 

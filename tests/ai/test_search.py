@@ -17,6 +17,7 @@ from quarterdeck.kernel import Fork
 
 SAILS = craft_of("sails-of-glory")
 PIRATES = craft_of("kaisers-pirates")
+FLEETS = craft_of("flying-colors")
 
 
 def deciding(name, scenario, options=None, seed="search"):
@@ -266,6 +267,28 @@ def test_others_are_thought_to_have_laid_what_a_lieutenant_would():
             guessed += sum(with_guess.stack[-1].cards[ship].value == card for ship, card in laid.items())
             by_chance += sum(any_card.stack[-1].cards[ship].value == card for ship, card in laid.items())
     assert guessed > 2 * by_chance
+
+
+def test_an_enemy_who_thinks_answers_better_than_a_lieutenant():
+    """A duel: what is to be expected of one's own choices is less where the enemy thinks about his answer, and
+    he thinks once about each question."""
+    game = registry.load("flying-colors").new("goza-de-candia", {}, seed="answers")
+    bots = {seat: registry.player(game, seat, "lieutenant") for seat in game.seats}
+    usual = Budget(32, 3, most=2, settled=FLEETS.budgets["captain"].settled)
+    thinking = msgspec.structs.replace(usual, answers=24)
+    expected, seen = [0.0, 0.0], 0
+    while seen < 8:
+        seat = next(iter(game.pending))
+        fork = Fork(game, seat)
+        if game.state.turn > 5 and len(FLEETS.candidates(game, seat, fork.chance(0))) > 1:
+            seen += 1
+            searches = [Search(FLEETS, fork, seat, budget, 1) for budget in (usual, thinking)]
+            expected = [sum(at) for at in zip(expected, (s.think()[0].value for s in searches), strict=True)]
+            answered = [plan for plan in searches[1]._answers.values() if plan]
+            assert 0 < len(answered) < searches[1].simulations / 2
+            assert not searches[0]._answers
+        game.apply(seat, game.ask_bot(bots[seat], seat))
+    assert expected[1] < expected[0] - 0.1
 
 
 def test_a_turn_of_the_pirates_is_compared_as_a_whole():

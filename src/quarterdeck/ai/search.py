@@ -27,6 +27,8 @@ TRIES = 6
 """Worlds imagined until one is likely."""
 SURELY = 3
 """Fewer worlds than this say nothing about how much luck there is."""
+ANSWERING: dict[str, Any] = {"depth": 1, "sure": 0.5, "most": 3}
+"""How the next one to decide thinks about his answer: a short look at few choices."""
 ENOUGH = 8
 """Worlds after which a choice that is worse by a standard error is given up: it hardly comes to be surely
 better."""
@@ -89,6 +91,9 @@ class Budget(msgspec.Struct, frozen=True):
     """Candidates."""
     explaining: int = 0
     """Simulations where somebody wants to know why, if that takes more."""
+    answers: int = 0
+    """Simulations of the next one to decide, who answers as a captain would; 0: as a lieutenant, like all
+    others."""
     recalls: bool = False
     """Whether a world counts by what others could have done in it and did not."""
     settled: tuple[type[Action], ...] = ()
@@ -167,6 +172,7 @@ class Search:
         self._started = clock()
         self._deadline = math.inf
         self._worlds = 0
+        self._answers: dict[tuple[Plan, Sequence[Action]], Plan] = {}
         self.simulations = 0
 
     def think(self) -> list[Thought]:
@@ -259,13 +265,39 @@ class Search:
         stop = craft.stop(g, self.budget.depth)
         g.apply(seat, thought.plan[0])
         g.keep_plan(seat, g.count - 1, thought.plan)
+        unanswered = self.budget.answers > 0
         for _ in range(LONGEST):
             if not g.pending or stop(g):
                 break
             self._hasten()
             who = next(iter(g.pending))
-            g.apply(who, next_action(craft, g, who, chances[who]))
+            answer = self._answer(thought.plan, g, who) if unanswered and who != seat else ()
+            if answer:
+                unanswered = False
+                g.keep_plan(who, g.count, answer)
+                g.apply(who, answer[0])
+            else:
+                g.apply(who, next_action(craft, g, who, chances[who]))
         return craft.value(g, seat), craft.terms(g, seat) if self._explaining else {}
+
+    def _answer(self, plan: Plan, g: AnyGame, who: Seat) -> Plan:
+        """What a captain would answer to a candidate, who takes everybody else for lieutenants; nothing where
+        he would not look ahead. Thought over once for each question, whatever dice have done until then."""
+        question = plan, g.pending[who]
+        if question not in self._answers:
+            self._answers[question] = self._thought_over(g, who)
+        return self._answers[question]
+
+    def _thought_over(self, g: AnyGame, who: Seat) -> Plan:
+        actions = g.pending[who]
+        settled = isinstance(actions[0], self.budget.settled) or self.craft.obvious(actions) is not None
+        if settled or g.planned(who) is not None:
+            return ()
+        left = self._deadline - self._clock()
+        short = {"simulations": self.budget.answers, "answers": 0, "seconds": left, **ANSWERING}
+        budget = msgspec.structs.replace(self.budget, **short)
+        thoughts = Search(self.craft, Fork(g, who), who, budget, self.seed, self._clock).think()
+        return best(thoughts, budget.sure).plan if len(thoughts) > 1 else ()
 
 
 def parts_of(difference: float, terms: dict[str, float], others: dict[str, float]) -> dict[str, float]:

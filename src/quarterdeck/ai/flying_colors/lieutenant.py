@@ -96,7 +96,7 @@ class Craft:
 
     budgets: Final = {
         "captain": Budget(simulations=32, depth=3, sure=1.0, most=4, settled=SETTLED),
-        "admiral": Budget(simulations=128, depth=4, sure=1.0, most=6, settled=SETTLED),
+        "admiral": Budget(simulations=64, depth=3, sure=1.0, most=4, answers=12, settled=SETTLED),
     }
 
     def __init__(self, temper: Temper = EVEN) -> None:

@@ -67,7 +67,7 @@ class Craft:
 
     budgets: Final = {
         "captain": Budget(simulations=16, depth=3, sure=0.8, most=4, explaining=60, settled=SHOTS),
-        "admiral": Budget(simulations=240, depth=5, sure=0.8, most=8, settled=SHOTS),
+        "admiral": Budget(simulations=120, depth=5, sure=0.8, most=8, settled=SHOTS),
     }
 
     def __init__(self, temper: Temper = EVEN) -> None:
