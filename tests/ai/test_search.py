@@ -270,8 +270,8 @@ def test_others_are_thought_to_have_laid_what_a_lieutenant_would():
 
 
 def test_an_enemy_who_thinks_answers_better_than_a_lieutenant():
-    """A duel: what is to be expected of one's own choices is less where the enemy thinks about his answer, and
-    he thinks once about each question."""
+    """A duel: less is to be expected of one's own choices where the enemy thinks about his answer, and he
+    thinks once about each question."""
     game = registry.load("flying-colors").new("goza-de-candia", {}, seed="answers")
     bots = {seat: registry.player(game, seat, "lieutenant") for seat in game.seats}
     usual = Budget(32, 3, most=2, settled=FLEETS.budgets["captain"].settled)
