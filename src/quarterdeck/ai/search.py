@@ -1,5 +1,7 @@
 """Policy improvement: try what else could be done, with everybody playing on as a lieutenant would.
 
+An admiral may count on an enemy who thinks about his first answer (`Budget.answers`).
+
 Every candidate is played in the same imagined worlds (what is hidden dealt anew, and the same luck for the
 same deed), and only its difference to the lieutenant's own choice in the same world counts. The worse half of
 the candidates is given up again and again; what is left replaces the lieutenant's choice only if it is better
