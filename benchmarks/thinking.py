@@ -17,6 +17,7 @@ from typing import Any
 
 from quarterdeck import registry
 from quarterdeck.ai.ranks import Ranked, craft_of
+from quarterdeck.ai.search import worth_a_thought
 from quarterdeck.kernel import Fork, Game, Seat
 
 RANKS = ("lieutenant", "captain", "admiral")
@@ -36,10 +37,8 @@ EVERY = 7
 
 def looks_ahead(craft: Ranked, g: Game[Any, Any], seat: Seat) -> bool:
     """Is this a decision for which captains look ahead?"""
-    actions = g.pending[seat]
-    if g.planned(seat) is not None or craft.obvious(actions) is not None:
-        return False
-    if isinstance(actions[0], craft.budgets["captain"].settled):
+    asked = worth_a_thought(craft, craft.budgets["captain"], g.pending[seat])
+    if not asked or g.planned(seat) is not None:
         return False
     fork = Fork(g, seat)
     return len(craft.candidates(fork.blank(), seat, fork.chance("thinking"))) > 1

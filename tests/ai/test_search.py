@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import statistics
 from itertools import pairwise
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 from quarterdeck import registry
 from quarterdeck.ai.ranks import BLOCK, Captain, Lieutenant, Midshipman, craft_of, promote
 from quarterdeck.ai.search import ENOUGH, Budget, Search, Thought, best, next_action, parts_of
+from quarterdeck.ai.temper import TEMPERS
 from quarterdeck.games.kaisers_pirates.actions import Ready
 from quarterdeck.games.sails_of_glory.rules.basic_planning import Planning
 from quarterdeck.kernel import Fork
@@ -174,7 +176,7 @@ def test_a_midshipman_lapses_once_in_a_block_and_never_twice_running():
 
 
 def test_what_is_settled_is_left_to_the_lieutenant_but_still_explained():
-    game, seat = deciding("kaisers-pirates", "two-players")
+    game, seat = deciding("kaisers-pirates", "two-players", seed="s2")
     fork, decision = Fork(game, seat), game.decision(seat)
     free = Budget(simulations=24, depth=1, sure=-math.inf, most=4)
     kind = type(decision.actions[0])
@@ -345,3 +347,37 @@ def test_what_was_let_go_is_rarer_in_the_worlds_of_who_recalls():
                 found[recalls] += sum(bool(game.data.bit_of[card] & other.passed) for card in hand)
     assert found[False] > 50
     assert 2 * found[True] < found[False]
+
+
+def test_experience_beats_rules_of_thumb():
+    """Sixty deals, each from both seats: who lays and answers by experience has more prizes, surely."""
+    rules, veteran = registry.load("kaisers-pirates"), PIRATES.players("admiral")
+    assert PIRATES.players("captain") is PIRATES
+    better = []
+    for deal in range(60):
+        margin = 0
+        for me in ("north", "south"):
+            game = rules.new("two-players", seed=f"experience/{deal}")
+            game.play({seat: Lieutenant(veteran if seat == me else PIRATES, deal) for seat in game.seats})
+            prizes = {
+                player.name: sum(score.prizes for score in player.scores) for player in game.state.players
+            }
+            margin += 2 * prizes[me] - sum(prizes.values())
+        better.append(margin)
+    error = statistics.stdev(better) / math.sqrt(len(better))
+    assert statistics.mean(better) > 2 * error
+
+
+def test_the_careful_keep_what_experience_would_lay():
+    """Of the same turns, a careful veteran lays fewer cards than a bold one."""
+    laid = {}
+    for temper in ("bold", "careful"):
+        craft, laid[temper] = craft_of("kaisers-pirates", TEMPERS[temper]).players("admiral"), 0
+        game = registry.load("kaisers-pirates").new("two-players", seed="thrift")
+        bots = {seat: registry.player(game, seat, "lieutenant") for seat in game.seats}
+        while game.pending:
+            seat = next(iter(game.pending))
+            if isinstance(game.pending[seat][-1], Ready):
+                laid[temper] += len(craft.policy(game.blanked(seat), seat, Fork(game, seat).chance(0))) // 2
+            game.apply(seat, game.ask_bot(bots[seat], seat))
+    assert laid["careful"] < laid["bold"]

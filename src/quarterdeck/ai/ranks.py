@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from quarterdeck.ai.search import Budget, Craft, Plan, Search, Thought, best
+from quarterdeck.ai.search import Budget, Craft, Plan, Search, Thought, best, worth_a_thought
 from quarterdeck.ai.temper import EVEN, Temper
 from quarterdeck.kernel import Bot, Decision, Fork, Seed
 from quarterdeck.kernel.dice import Fancy
@@ -30,6 +30,10 @@ class Ranked(Craft, Protocol):
     """The craft of a game: what its lieutenant knows, and how far captains and admirals look ahead."""
 
     budgets: dict[str, Budget]
+
+    def players(self, rank: str) -> Craft:
+        """Whom somebody of this rank takes everybody for, himself before he has thought."""
+        ...
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -98,10 +102,7 @@ class Captain(Lieutenant):
         self.budget = budget
 
     def choose(self, view: Any, decision: Decision, fork: Fork) -> Plan:
-        obvious = self.craft.obvious(decision.actions)
-        if obvious is not None:
-            return (obvious,)
-        if isinstance(decision.actions[0], self.budget.settled):
+        if not worth_a_thought(self.craft, self.budget, decision.actions):
             return super().choose(view, decision, fork)
         return best(self._think(decision, fork), self.budget.sure).plan
 
@@ -149,4 +150,4 @@ def promote(game: str, rank: str, seed: Seed, temper: Temper = EVEN, *, hurried:
         return Lieutenant(craft, seed)
     decision, turn = HURRY[rank] if hurried else (math.inf, math.inf)
     budget = msgspec.structs.replace(craft.budgets[rank], seconds=decision, turn_seconds=turn)
-    return Captain(craft, seed, budget)
+    return Captain(craft.players(rank), seed, budget)

@@ -82,6 +82,11 @@ def only(actions: Sequence[Action]) -> Action | None:
     return actions[0] if len(actions) == 1 else None
 
 
+def worth_a_thought(craft: Craft, budget: Budget, actions: Sequence[Action]) -> bool:
+    """Whether one looks ahead at a question: not where the answer is obvious or left to the lieutenant."""
+    return craft.obvious(actions) is None and not isinstance(actions[0], budget.settled)
+
+
 class Budget(msgspec.Struct, frozen=True):
     """How long one may think. Simulations alone make a player who plays the same on any machine."""
 
@@ -291,9 +296,7 @@ class Search:
         return self._answers[question]
 
     def _thought_over(self, g: AnyGame, who: Seat) -> Plan:
-        actions = g.pending[who]
-        settled = isinstance(actions[0], self.budget.settled) or self.craft.obvious(actions) is not None
-        if settled or g.planned(who) is not None:
+        if not worth_a_thought(self.craft, self.budget, g.pending[who]) or g.planned(who) is not None:
             return ()
         left = self._deadline - self._clock()
         short = {"simulations": self.budget.answers, "answers": 0, "seconds": left, **ANSWERING}

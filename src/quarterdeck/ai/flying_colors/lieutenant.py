@@ -102,6 +102,9 @@ class Craft:
     def __init__(self, temper: Temper = EVEN) -> None:
         self._care = temper.care
 
+    def players(self, rank: str) -> Craft:
+        return self
+
     def obvious(self, actions: Sequence[Action]) -> Action | None:
         return only(actions)
 

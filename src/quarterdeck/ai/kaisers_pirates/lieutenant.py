@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from quarterdeck.ai.kaisers_pirates import standing
+from quarterdeck.ai.kaisers_pirates import experience, standing
 from quarterdeck.ai.kaisers_pirates.values import ASSIST_KINDS, PLAY_ORDER, Situation, chance
 from quarterdeck.ai.search import Budget, Plan
 from quarterdeck.ai.temper import EVEN, Temper
@@ -43,12 +43,13 @@ from quarterdeck.games.kaisers_pirates.rules.r03_2_7_dice import TEN_EIGHT, TEN_
 from quarterdeck.games.kaisers_pirates.rules.r03_3_cards import UseCard
 from quarterdeck.games.kaisers_pirates.rules.r03_3_mines_and_torpedoes import Torpedo
 from quarterdeck.games.kaisers_pirates.state import NO_SHIP, KPGame, half
-from quarterdeck.kernel import Action, Chance, Seat
+from quarterdeck.kernel import Action, Chance, Seat, step_tag
 
 FORGOTTEN: Final = 2
 """Cards drawn after which a pass tells nothing: who has played his others keeps what answers best."""
 HELD_BACK: Final = 0.1
 """How often a card is held by who passed, beside how often it would be by chance."""
+NO_USE: Final = -99.0
 Way = tuple[float, Place]
 Weighed = list[tuple[float, Action]]
 """Actions and what they are worth; of equals the first is preferred."""
@@ -58,12 +59,16 @@ class Craft:
     """What computer players of the game know. Hidden cards they look at are guesses, and not used."""
 
     budgets: Final = {
-        "captain": Budget(simulations=320, depth=2, sure=1.0, most=6),
-        "admiral": Budget(simulations=960, depth=3, sure=1.0, most=8, recalls=True),
+        "captain": Budget(simulations=320, depth=2, sure=0.5, most=6),
+        "admiral": Budget(simulations=480, depth=3, sure=0.5, most=8, recalls=True),
     }
 
     def __init__(self, temper: Temper = EVEN) -> None:
+        self._temper = temper
         self._thrift = temper.keep
+
+    def players(self, rank: str) -> Craft:
+        return Veteran(self._temper) if rank == "admiral" else self
 
     def obvious(self, actions: Sequence[Action]) -> Action | None:
         """Nothing to answer with, one card left to play, and what is right whenever it is offered."""
@@ -143,8 +148,12 @@ class Craft:
         found: Weighed = [(0.0, actions[-1])]
         for action in actions[:-1]:
             assert isinstance(action, Commit)
-            found.append((self._best_way(here, action.card)[0] - here.hold(action.card), action))
+            found.append((self._brings(here, action.card, self._best_way(here, action.card)), action))
         return found
+
+    def _brings(self, here: Situation, card: CardId, way: Way) -> float:
+        """What is gained by laying a card in some way over keeping it."""
+        return way[0] - here.hold(card)
 
     def _lay_all(
         self, here: Situation, actions: tuple[Action, ...], begin: tuple[CardId, Place] | None = None
@@ -158,7 +167,8 @@ class Craft:
         while True:
             if begin is not None:
                 card, way = begin
-                gain = next((value for value, w in self._ways(here, card) if w == way), 0.0) - here.hold(card)
+                value = next((value for value, w in self._ways(here, card) if w == way), 0.0)
+                gain = self._brings(here, card, (value, way))
                 begin = None
             else:
                 gain, best = max(self._commit(here, actions), key=_worth)
@@ -203,12 +213,13 @@ class Craft:
         ways = [(value, way) for value, way in self._ways(here, card) if way in actions]
         turn.committed.items.append(card)
         turn.halves.append(half)
-        rest: Weighed = [(-9.0, action) for action in actions if all(action != way for _, way in ways)]
-        return [*ways, *rest]
+        found: Weighed = [(self._brings(here, card, (value, way)), way) for value, way in ways]
+        rest: Weighed = [(NO_USE, action) for action in actions if all(action != way for _, way in ways)]
+        return [*found, *rest]
 
     def _best_way(self, here: Situation, card: CardId) -> Way:
         ways = self._ways(here, card)
-        return max(ways, key=lambda way: way[0]) if ways else (-9.0, Place("action"))
+        return max(ways, key=lambda way: self._brings(here, card, way)) if ways else (NO_USE, Place("action"))
 
     def _ways(self, here: Situation, card: CardId) -> list[Way]:
         s = here.state
@@ -289,13 +300,16 @@ class Craft:
         found: Weighed = [(0.0, actions[-3])]
         for action in actions:
             if isinstance(action, React):
-                kind = here.data.kind_of[action.card]
-                value = self._reaction_value(here, kind) - 0.6 * here.hold(action.card)
-                found.append((value, action))
+                found.append((self._answers(here, action.card), action))
         return found
 
-    def _reaction_value(self, here: Situation, kind: Kind) -> float:
-        step = here.game.stack[-1]
+    def _answers(self, here: Situation, card: CardId) -> float:
+        """What is gained by answering with a card over keeping it."""
+        return self._promises(here, card) - 0.6 * here.hold(card)
+
+    def _promises(self, here: Situation, card: CardId) -> float:
+        """What answering with a card may bring."""
+        step, kind = here.game.stack[-1], here.data.kind_of[card]
         if isinstance(step, Strike):
             return self._against_strike(here, step, kind)
         if isinstance(step, BritishIntercept):
@@ -431,6 +445,24 @@ class Craft:
         )
         strong = sum(here.data.ships[best.ship].attack) >= 24
         return best if strong else next(a for a in actions if isinstance(a, KeepNoMore))
+
+
+class Veteran(Craft):
+    """He lays and answers by what cards have brought in many games."""
+
+    def _brings(self, here: Situation, card: CardId, way: Way) -> float:
+        promise, place = way
+        return self._learned(here, card, place.use, promise, super()._brings(here, card, way))
+
+    def _answers(self, here: Situation, card: CardId) -> float:
+        promise, window = self._promises(here, card), step_tag(here.game.stack[-1])
+        return self._learned(here, card, window, promise, super()._answers(here, card))
+
+    def _learned(self, here: Situation, card: CardId, use: str, promise: float, otherwise: float) -> float:
+        found = experience.brings(here.data.kind_of[card], use, standing.part_left(here.game), promise)
+        if found is None or promise == NO_USE:
+            return otherwise
+        return found - (1 - 1 / self._thrift) * here.hold(card)
 
 
 def _worth(weighed: tuple[float, Action]) -> float:

@@ -1,6 +1,6 @@
 """How well a seat stands: by how many prizes it may be expected to lead when the round is over.
 
-A linear regression over rounds that lieutenants played against each other (`tools/fit_kaisers_pirates.py`);
+A linear regression over rounds that midshipmen played against each other (`tools/fit_kaisers_pirates.py`);
 its weights in standing.toml: some for the beginning of a round, some for its end, mixed by the cards left.
 """
 
@@ -8,31 +8,40 @@ from __future__ import annotations
 
 import math
 import tomllib
+from collections import defaultdict
 from importlib.resources import files
 from typing import Final
 
-from quarterdeck.ai.kaisers_pirates.values import HOLD
 from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
+from quarterdeck.games.kaisers_pirates.ids import Kind
 from quarterdeck.games.kaisers_pirates.rules.common import cards_of
 from quarterdeck.games.kaisers_pirates.rules.r02_3_scoring import certain_and_possible
 from quarterdeck.games.kaisers_pirates.state import KPGame
 from quarterdeck.kernel import Seat
 
+HAND: Final = {kind: f"hand-{kind}" for kind in Kind}
+"""A card in the hand is worth very different things: an AMC four times a Collier."""
 TERMS: Final = {
     "kp-term-prizes": ("prizes", "uncovered", "cover", "captured", "captured-prizes"),
     "kp-term-afloat": (
         "raiders",
         "raider-prizes",
+        "attack",
+        "exposed",
         "raiders-hurt",
         "low",
         "recognised",
         "refuge",
+        "fog",
+        "deception",
         "merchants",
         "merchants-hurt",
     ),
-    "kp-term-hand": ("cards", "held", "on-turn"),
+    "kp-term-hand": (*HAND.values(), "on-turn"),
 }
 """Message ids of what is told, and the features that make them up."""
+TERM_OF: Final = {name: term for term, names in TERMS.items() for name in names}
+PENDING: Final = {Kind.FOG_BANK: "fog", Kind.DECEPTION: "deception"}
 WHOLE_ROUND: Final = 15
 """Cards of the deck for each player when a round is young."""
 ROUND_POINT: Final = 20.0
@@ -59,8 +68,7 @@ def terms(g: KPGame, seat: Seat) -> dict[str, float]:
     mine = [place for place, player in enumerate(players) if player.team == me.team]
     others = [place for place, player in enumerate(players) if player.team != me.team]
     young = part_left(g)
-    weights = {name: young * YOUNG[name] + (1 - young) * OVER[name] for name in YOUNG}
-    have = [_has(g, place, weights) for place in range(len(players))]
+    have = [_has(g, place, young) for place in range(len(players))]
     strongest = max(others, key=lambda place: sum(have[place].values()))
     better = {
         name: sum(have[place][name] for place in mine) / len(mine) - have[strongest][name] for name in TERMS
@@ -79,19 +87,21 @@ def part_left(g: KPGame) -> float:
     return min(1.0, len(g.state.deck.items) / len(g.state.players) / WHOLE_ROUND)
 
 
-def _has(g: KPGame, place: int, weights: dict[str, float]) -> dict[str, float]:
-    found = features(g, place)
-    return {term: sum([weights[name] * found[name] for name in names]) for term, names in TERMS.items()}
+def _has(g: KPGame, place: int, young: float) -> dict[str, float]:
+    have = dict.fromkeys(TERMS, 0.0)
+    for name, much in features(g, place).items():
+        have[TERM_OF[name]] += much * (young * YOUNG[name] + (1 - young) * OVER[name])
+    return have
 
 
 def features(g: KPGame, place: int) -> dict[str, float]:
-    """What a player has."""
+    """What a player has; what is not named he has not."""
     player, data = g.state.players[place], g.data
     prize, victory = data.prize, player.victory
     certain, least, most = certain_and_possible(data, victory)
     cover = len(victory.merchants) + len(victory.doubled)
     sunk = certain + sum([prize[number] for number in victory.german])
-    found = dict.fromkeys(YOUNG, 0.0)
+    found: dict[str, float] = defaultdict(float)
     found["prizes"] = (least + most) / 2
     found["uncovered"] = sunk - found["prizes"]
     found["cover"] = max(-3, min(3, cover - len(victory.german)))
@@ -104,14 +114,18 @@ def features(g: KPGame, place: int) -> dict[str, float]:
             found["raiders"] += 1
             found["raider-prizes"] += prize[number]
             found["raiders-hurt"] += prize[number] if ship.damage else 0
+            if not ship.refuge:
+                found["attack"] += sum(data.ships[number].attack) / 2 - 2 * ship.damage
+                found["exposed"] += prize[number] if ship.recognised or not data.raider[number] else 0
             found["low"] += ship.low
             found["recognised"] += ship.recognised
             found["refuge"] += bool(ship.refuge)
         else:
             found["merchants"] += prize[number]
             found["merchants-hurt"] += prize[number] if ship.damage else 0
-    hand = cards_of(player.hand)
-    found["cards"] = len(hand)
-    found["held"] = sum([HOLD.get(data.kind_of[card], 1.0) for card in hand])
+    if player.pending is not None:
+        found[PENDING[player.pending]] += 1
+    for card in cards_of(player.hand):
+        found[HAND[data.kind_of[card]]] += 1
     found["on-turn"] = float(g.state.turn.player == place)
     return found
