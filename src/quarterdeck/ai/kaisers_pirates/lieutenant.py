@@ -63,6 +63,8 @@ class Craft:
         "admiral": Budget(simulations=480, depth=3, sure=0.5, most=8, recalls=True),
     }
 
+    _weights = standing.LIEUTENANTS
+
     def __init__(self, temper: Temper = EVEN) -> None:
         self._temper = temper
         self._thrift = temper.keep
@@ -97,10 +99,10 @@ class Craft:
         return [(action,) for action in (own, *others)]
 
     def value(self, g: KPGame, seat: Seat) -> float:
-        return standing.value(g, seat)
+        return standing.value(g, seat, self._weights)
 
     def terms(self, g: KPGame, seat: Seat) -> dict[str, float]:
-        return standing.terms(g, seat)
+        return standing.terms(g, seat, self._weights)
 
     def stop(self, g: KPGame, depth: int) -> Callable[[KPGame], bool]:
         """After so many turns, each player's counted."""
@@ -449,6 +451,8 @@ class Craft:
 
 class Veteran(Craft):
     """He lays and answers by what cards have brought in many games."""
+
+    _weights = standing.VETERANS
 
     def _brings(self, here: Situation, card: CardId, way: Way) -> float:
         promise, place = way

@@ -2,6 +2,7 @@
 
 A linear regression over rounds that midshipmen played against each other (`tools/fit_kaisers_pirates.py`);
 its weights in standing.toml: some for the beginning of a round, some for its end, mixed by the cards left.
+Those who play by experience have their own: a card is worth more to who knows when to lay it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import tomllib
 from collections import defaultdict
 from importlib.resources import files
 from typing import Final
+
+import msgspec
 
 from quarterdeck.games.kaisers_pirates.data.model import GERMAN_SHIPS
 from quarterdeck.games.kaisers_pirates.ids import Kind
@@ -48,27 +51,40 @@ ROUND_POINT: Final = 20.0
 """[2.3.3] A round point, in prizes: the game is won by them."""
 
 
-def _read() -> tuple[dict[str, float], dict[str, float], dict[str, float]]:
+class Weights(msgspec.Struct, frozen=True):
+    """What is counted for how much."""
+
+    young: dict[str, float]
+    over: dict[str, float]
+    spread: dict[str, float]
+    """How far a lead at the end of the round is from what was foreseen."""
+
+    def of(self, name: str, left: float) -> float:
+        return left * self.young[name] + (1 - left) * self.over[name]
+
+
+def _read() -> dict[str, Weights]:
     text = files("quarterdeck.ai.kaisers_pirates").joinpath("standing.toml").read_text(encoding="utf-8")
-    found = tomllib.loads(text)
-    return found["young"], found["over"], found["spread"]
+    return msgspec.convert(tomllib.loads(text), dict[str, Weights])
 
 
-YOUNG, OVER, SPREAD = _read()
+_FITTED = _read()
+LIEUTENANTS: Final = _FITTED["lieutenants"]
+VETERANS: Final = _FITTED["veterans"]
 
 
-def value(g: KPGame, seat: Seat) -> float:
-    return sum(terms(g, seat).values())
+def value(g: KPGame, seat: Seat, weights: Weights = LIEUTENANTS) -> float:
+    return sum(terms(g, seat, weights).values())
 
 
-def terms(g: KPGame, seat: Seat) -> dict[str, float]:
+def terms(g: KPGame, seat: Seat, weights: Weights = LIEUTENANTS) -> dict[str, float]:
     """How much better a seat stands than the best of its enemies, in prizes, by message id."""
     players = g.state.players
     me = next(player for player in players if player.name == seat)
     mine = [place for place, player in enumerate(players) if player.team == me.team]
     others = [place for place, player in enumerate(players) if player.team != me.team]
-    young = part_left(g)
-    have = [_has(g, place, young) for place in range(len(players))]
+    left = part_left(g)
+    have = [_has(g, place, weights, left) for place in range(len(players))]
     strongest = max(others, key=lambda place: sum(have[place].values()))
     better = {
         name: sum(have[place][name] for place in mine) / len(mine) - have[strongest][name] for name in TERMS
@@ -77,7 +93,7 @@ def terms(g: KPGame, seat: Seat) -> dict[str, float]:
     done, best = players[mine[0]].scores, players[strongest].scores
     points = sum(score.points for score in done) - sum(score.points for score in best)
     better["kp-term-prizes"] += sum(score.prizes for score in done) - sum(score.prizes for score in best)
-    spread = young * SPREAD["young"] + (1 - young) * SPREAD["over"]
+    spread = left * weights.spread["young"] + (1 - left) * weights.spread["over"]
     better["kp-term-rounds"] = ROUND_POINT * (points + math.tanh(lead / spread))
     return better
 
@@ -87,10 +103,10 @@ def part_left(g: KPGame) -> float:
     return min(1.0, len(g.state.deck.items) / len(g.state.players) / WHOLE_ROUND)
 
 
-def _has(g: KPGame, place: int, young: float) -> dict[str, float]:
+def _has(g: KPGame, place: int, weights: Weights, left: float) -> dict[str, float]:
     have = dict.fromkeys(TERMS, 0.0)
     for name, much in features(g, place).items():
-        have[TERM_OF[name]] += much * (young * YOUNG[name] + (1 - young) * OVER[name])
+        have[TERM_OF[name]] += much * weights.of(name, left)
     return have
 
 
