@@ -17,7 +17,7 @@ import argparse
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -28,7 +28,7 @@ from quarterdeck.ai.kaisers_pirates.values import Situation
 from quarterdeck.ai.ranks import Midshipman
 from quarterdeck.ai.search import Budget, Plan, Search, Thought
 from quarterdeck.games.kaisers_pirates.actions import Commit, Pass, React, Ready
-from quarterdeck.games.kaisers_pirates.ids import Kind
+from quarterdeck.games.kaisers_pirates.ids import Kind, Use
 from quarterdeck.games.kaisers_pirates.state import KPGame
 from quarterdeck.kernel import Fork, Seat, step_tag
 
@@ -39,7 +39,7 @@ ANY_WAY = 0.3
 """Of the cards looked at are laid any way they can be, not the best."""
 WORLDS = 8
 DEPTH = 3
-USES = ("action", "force", "ship", "mines")
+USES = get_args(Use)
 SHRINK = {"use": 5.0, "kind": 60.0, "promise": 200.0}
 """Lines against a number that is not nothing: many for what one kind of card has of its own."""
 
@@ -193,7 +193,10 @@ def main() -> None:
             for file in chosen.files
             for line in file.read_bytes().splitlines()
         ]
-        write(lines, f"python tools/learn_kaisers_pirates.py fit, {len(chosen.files)} rounds")
+        write(
+            lines,
+            " ".join(["python tools/learn_kaisers_pirates.py fit", *(file.name for file in chosen.files)]),
+        )
         return
     craft = Veteran() if chosen.veterans else Craft()
     with chosen.file.open("ab") as out:

@@ -10,6 +10,8 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
+import msgspec
+
 from quarterdeck.games.kaisers_pirates.ids import Kind
 
 Lesson = tuple[float, float, float, float]
@@ -19,8 +21,7 @@ himself of it; and for both together."""
 
 def _read() -> dict[str, dict[str, Lesson]]:
     text = files("quarterdeck.ai.kaisers_pirates").joinpath("experience.toml").read_text(encoding="utf-8")
-    found: dict[str, dict[str, Lesson]] = tomllib.loads(text)
-    return found
+    return msgspec.convert(tomllib.loads(text), dict[str, dict[str, Lesson]])
 
 
 LESSONS: Final = _read()

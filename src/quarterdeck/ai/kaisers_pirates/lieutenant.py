@@ -67,7 +67,6 @@ class Craft:
 
     def __init__(self, temper: Temper = EVEN) -> None:
         self._temper = temper
-        self._thrift = temper.keep
 
     def players(self, rank: str) -> Craft:
         return Veteran(self._temper) if rank == "admiral" else self
@@ -84,7 +83,7 @@ class Craft:
     def policy(self, g: KPGame, seat: Seat, chance: Chance) -> Plan:
         actions = g.pending[seat]
         if isinstance(actions[-1], Ready) and len(actions) > 1:
-            return self._lay_all(Situation(g, seat, self._thrift), actions)[1]
+            return self._lay_all(Situation(g, seat, self._temper.keep), actions)[1]
         return (max(self._weigh(g, seat), key=_worth)[1],)
 
     def candidates(self, g: KPGame, seat: Seat, chance: Chance) -> list[Plan]:
@@ -92,7 +91,7 @@ class Craft:
         apart."""
         actions = g.pending[seat]
         if isinstance(actions[-1], Ready) and len(actions) > 1:
-            return self._other_lays(Situation(g, seat, self._thrift), actions)
+            return self._other_lays(Situation(g, seat, self._temper.keep), actions)
         own, *others = [action for _, action in sorted(self._weigh(g, seat), key=_worth, reverse=True)]
         if isinstance(actions[-1], EndTurn):
             others = [action for action in others if isinstance(action, Leave | Resupply)]
@@ -131,7 +130,7 @@ class Craft:
         obvious = self.obvious(actions)
         if obvious is not None:
             return [(0.0, obvious)]
-        here = Situation(g, seat, self._thrift)
+        here = Situation(g, seat, self._temper.keep)
         last = actions[-1]
         if isinstance(last, Ready):
             return self._commit(here, actions)
@@ -456,17 +455,18 @@ class Veteran(Craft):
 
     def _brings(self, here: Situation, card: CardId, way: Way) -> float:
         promise, place = way
-        return self._learned(here, card, place.use, promise, super()._brings(here, card, way))
+        learned = None if promise == NO_USE else self._learned(here, card, place.use, promise)
+        return super()._brings(here, card, way) if learned is None else learned
 
     def _answers(self, here: Situation, card: CardId) -> float:
-        promise, window = self._promises(here, card), step_tag(here.game.stack[-1])
-        return self._learned(here, card, window, promise, super()._answers(here, card))
+        window = step_tag(here.game.stack[-1])
+        learned = self._learned(here, card, window, self._promises(here, card))
+        return super()._answers(here, card) if learned is None else learned
 
-    def _learned(self, here: Situation, card: CardId, use: str, promise: float, otherwise: float) -> float:
+    def _learned(self, here: Situation, card: CardId, use: str, promise: float) -> float | None:
+        """None: he has not seen this use. His temper weighs what he keeps as it does a lieutenant's."""
         found = experience.brings(here.data.kind_of[card], use, standing.part_left(here.game), promise)
-        if found is None or promise == NO_USE:
-            return otherwise
-        return found - (1 - 1 / self._thrift) * here.hold(card)
+        return None if found is None else found - (1 - 1 / self._temper.keep) * here.hold(card)
 
 
 def _worth(weighed: tuple[float, Action]) -> float:

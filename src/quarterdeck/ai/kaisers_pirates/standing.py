@@ -23,7 +23,7 @@ from quarterdeck.games.kaisers_pirates.state import KPGame
 from quarterdeck.kernel import Seat
 
 HAND: Final = {kind: f"hand-{kind}" for kind in Kind}
-"""A card in the hand is worth very different things: an AMC four times a Collier."""
+"""A card in the hand is worth very different things: an AMC nearly three times a Collier."""
 TERMS: Final = {
     "kp-term-prizes": ("prizes", "uncovered", "cover", "captured", "captured-prizes"),
     "kp-term-afloat": (
