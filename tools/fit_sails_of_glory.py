@@ -42,7 +42,7 @@ def play(setup: int, deal: int) -> list[Row]:
     if not game.outcome.winners:
         return []
     won = float(game.seats[0] in game.outcome.winners)
-    return [(setup * 10_000 + deal, row, won) for row in seen]
+    return [Row(setup * 10_000 + deal, row, won) for row in seen]
 
 
 def main() -> None:

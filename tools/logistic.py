@@ -1,27 +1,39 @@
-"""Logistic regression without a constant, for those who foresee who will win."""
+"""Logistic regression for those who foresee who will win."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-Row = tuple[int, list[float], float]
-"""The game, the features, and whether the first side won."""
+
+class Row(NamedTuple):
+    """A position of a game, and whether the first side won it."""
+
+    game: int
+    features: list[float]
+    won: float
+    setting: int = 0
+    """Positions of one setting share a constant; those of setting 0 have none."""
+
 
 RIDGE = 3.0
 """Against weights that rest on a few games."""
 
 
-def fit(features: Any, won: Any, weight: Any) -> Any:
+def fit(features: Any, won: Any, weight: Any, settings: Any) -> Any:
     """What is a burden to a fleet never helps it: a feature that came out as a help says something about the
-    scenarios, not about the position, and is left out."""
+    scenarios, not about the position, and is left out.
+
+    The constants are forgotten: who wins a battle whoever fights it says nothing about what to do.
+    """
+    constants = (settings[:, None] == np.unique(settings[settings > 0])).astype(float)
     used = list(range(features.shape[1]))
     while True:
-        found = regression(features[:, used], won, weight)
+        found = regression(np.hstack([features[:, used], constants]), won, weight)[: len(used)]
         if found.min() >= 0:
             break
         used.pop(int(found.argmin()))
@@ -48,21 +60,18 @@ def foretells(features: Any, won: Any, weights: Any) -> tuple[float, float]:
     return float(surprise.mean()), float(((odds > 0) == (won > 0.5)).mean())
 
 
-def told(rows: Sequence[Row]) -> tuple[Any, Any, Any]:
-    """Games, features and outcomes, each as an array."""
-    return (
-        np.array([row[0] for row in rows]),
-        np.array([row[1] for row in rows]),
-        np.array([row[2] for row in rows]),
-    )
+def told(rows: Sequence[Row]) -> tuple[Any, Any, Any, Any]:
+    """Games, features, outcomes and settings, each as an array."""
+    games, features, won, settings = map(np.array, zip(*rows, strict=True))
+    return games, features, won, settings
 
 
 def write_weights(file: Path, command: str, setups: int, names: Sequence[str], rows: Sequence[Row]) -> None:
     """Fit, see how well a fifth of the games, kept apart, is foretold, and write both down."""
-    games, features, won = told(rows)
+    games, features, won, settings = told(rows)
     kept = games % 5 == 4
     share = np.array([1 / math.sqrt((games == number).sum()) for number in games])
-    found = fit(features[~kept], won[~kept], share[~kept])
+    found = fit(features[~kept], won[~kept], share[~kept], settings[~kept])
     surprise, foretold = foretells(features[kept], won[kept], found)
     lines = [
         "# Weights of the features in standing.py, made by",

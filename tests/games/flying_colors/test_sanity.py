@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import quarterdeck as qd
 from quarterdeck.ai.flying_colors import standing, values
 from quarterdeck.ai.flying_colors.lieutenant import (
     Craft,
@@ -27,6 +28,8 @@ from quarterdeck.games.flying_colors.rules.r12_odds import Odds
 from quarterdeck.games.flying_colors.rules.r13_commanders import StayAboard
 from quarterdeck.geometry.hex import DISTANCE, STEP
 from quarterdeck.kernel import Fancy, action_tag
+
+RULES = qd.load("flying-colors")
 
 
 def sailed(sea: Any, letter: str) -> Any:
@@ -397,6 +400,66 @@ def test_a_bold_fleet_need_not_fear_the_first_loss(sea: Any, audacity: int, hurt
         audacity={"British": audacity, "French": 0},
     )
     assert standing.break_chance(position.g, SIDES[0]) == pytest.approx(1 - (1 - each) ** 3)
+
+
+@pytest.mark.rule("15.2")
+@pytest.mark.parametrize(("struck", "covered"), [(False, True), (True, False)])
+def test_a_flagship_under_the_guns_of_the_enemy_is_a_burden(sea: Any, struck: bool, covered: bool) -> None:
+    """B lies abeam of her; once she has struck there is nothing left to fear for."""
+    position = sea(
+        """
+        A . B . . .
+         . . . . . .
+        a . b . . .
+        """,
+        french="B",
+        commanders={"A": "howe"},
+        ships={"A": {"struck": struck}},
+    )
+    assert (standing.burdens(position.g, SIDES[0])["flag-covered"] > 0) == covered
+    assert standing.burdens(position.g, SIDES[1])["flag-covered"] == 0
+
+
+def test_a_fleet_with_more_ships_in_close_action_and_fewer_far_off_stands_better(sea: Any) -> None:
+    """Of three British ships B is two hexes from C, A six, D twelve."""
+    position = sea(
+        """
+        A . B C . . . . . D
+         . . . . . . . . .
+        a . b c . . . . . d
+        """,
+        french="C",
+    )
+    mine, theirs = (standing.burdens(position.g, side) for side in SIDES)
+    assert (mine["close"], mine["apart"]) == (pytest.approx(-1 / 3), pytest.approx(1 / 3))
+    assert (theirs["close"], theirs["apart"]) == (-1, 0)
+
+
+@pytest.mark.rule("18.17")
+def test_the_ship_whose_loss_ends_the_battle_counts_until_help_has_come() -> None:
+    g = RULES.new("gut-of-gibraltar", seed=1)
+    superb = next(ship for ship in g.state.ships if ship.name == "Superb")
+    assert standing.features(g, SIDES[superb.home])["vital"] == 0
+    superb.hull = 5
+    whole = sum(g.data.counters[superb.counter].capacity)
+    assert standing.features(g, SIDES[superb.home])["vital"] == pytest.approx(-5 / whole)
+    g.state.memo["reinforced"] = 1
+    assert standing.features(g, SIDES[superb.home])["vital"] == 0
+
+
+def test_captains_look_at_more_courses_before_they_look_ahead() -> None:
+    """In play-outs everybody, captains too, sails as a lieutenant does."""
+    g = RULES.new("el-ferrol", seed=4)
+    lieutenant, captain = Craft(), Craft().players("captain")
+    others = 0
+    while g.state.turn < 4:
+        seat = next(iter(g.pending))
+        plan = lieutenant.policy(g, seat, Fancy("sanity"))
+        assert captain.policy(g, seat, Fancy("sanity")) == plan
+        assert lieutenant.candidates(g, seat, Fancy("sanity"))[0] == plan
+        others += captain.candidates(g, seat, Fancy("sanity"))[0] != plan
+        g.apply(seat, plan[0])
+    assert others > 5
 
 
 def test_other_courses_are_other_choices_and_are_kept_to_the_end(sea: Any) -> None:

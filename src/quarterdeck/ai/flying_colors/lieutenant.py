@@ -73,6 +73,8 @@ from quarterdeck.kernel import Action, Chance, Seat, action_tag, step_tag
 
 WORTH_FIRING: Final = 300  # thousandths of a point: below this a broadside is kept for something better
 LOOKED_AT: Final = 10  # poses worked out in full
+WIDELY: Final = 40  # by captains, before they look ahead; in play-outs everybody looks as a lieutenant does
+CHOICES: Final = 10  # at the most
 APART: Final = 2  # hexes and points of the compass: what is nearer to a better pose is no other choice
 FULL_SAILS_FROM: Final = 12  # hexes from the nearest enemy
 SEA_ROOM: Final = 6
@@ -95,15 +97,15 @@ class Craft:
     """What computer players of every scenario know."""
 
     budgets: Final = {
-        "captain": Budget(simulations=32, depth=3, sure=1.0, most=4, settled=SETTLED),
+        "captain": Budget(simulations=16, depth=3, sure=0.7, most=4, explaining=32, settled=SETTLED),
         "admiral": Budget(simulations=64, depth=3, sure=1.0, most=4, answers=12, settled=SETTLED),
     }
 
-    def __init__(self, temper: Temper = EVEN) -> None:
-        self._care = temper.care
+    def __init__(self, temper: Temper = EVEN, looks: int = LOOKED_AT) -> None:
+        self._temper, self._looks = temper, looks
 
     def players(self, rank: str) -> Craft:
-        return self
+        return Craft(self._temper, WIDELY)
 
     def obvious(self, actions: Sequence[Action]) -> Action | None:
         return only(actions)
@@ -112,7 +114,7 @@ class Craft:
         return self._ranked(g, seat, chance, 1)[0]
 
     def candidates(self, g: FCGame, seat: Seat, chance: Chance) -> list[Plan]:
-        return self._ranked(g, seat, chance, LOOKED_AT)
+        return self._ranked(g, seat, chance, CHOICES)
 
     def value(self, g: FCGame, seat: Seat) -> float:
         return standing.value(g, seat)
@@ -222,12 +224,14 @@ class Craft:
             return value + BOARDED if any(DISTANCE[pose.bow - hex_] == 1 for hex_ in hulls) else value
 
         guesses = {n: guess(pose) for n, pose in enumerate(poses)}
-        few = sorted(guesses, key=lambda n: -guesses[n])[:LOOKED_AT]
+        looks = self._looks if most > 1 else LOOKED_AT
+        few = sorted(guesses, key=lambda n: -guesses[n])[:looks]
         if may_stay and len(poses) - 1 not in few:
             few.append(len(poses) - 1)
 
         def worth(n: int) -> int:
-            return 2 * guesses[n] + pose_value(g, i, poses[n].bow, poses[n].facing, enemies, prey, self._care)
+            pose, care = poses[n], self._temper.care
+            return 2 * guesses[n] + pose_value(g, i, pose.bow, pose.facing, enemies, prey, care)
 
         worths = {n: worth(n) for n in few}
         few.sort(key=lambda n: -worths[n])

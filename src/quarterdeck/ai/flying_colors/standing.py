@@ -11,10 +11,18 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-from quarterdeck.ai.flying_colors.values import best_broadsides, hull_hits, is_flagship, seamanship
+from quarterdeck.ai.flying_colors.values import (
+    best_broadsides,
+    danger,
+    hull_hits,
+    is_flagship,
+    nearest_enemies,
+    seamanship,
+)
 from quarterdeck.games.flying_colors.ids import OTHER, SIDES, SideNo
 from quarterdeck.games.flying_colors.rules.common import (
     FCGame,
+    enemy_distance,
     hull_left,
     side_audacity,
 )
@@ -29,6 +37,7 @@ from quarterdeck.games.flying_colors.rules.r15_victory import (
     lost,
     nations_that_roll,
     undamaged,
+    vital_ship,
 )
 from quarterdeck.games.flying_colors.state import Ship, numbered_ships
 from quarterdeck.kernel import Seat
@@ -43,11 +52,16 @@ TERMS: Final = {
         "outnumbered",
         "flagship",
         "flag-struck",
+        "flag-covered",
+        "vital",
         "admiral",
     ),
-    "fc-term-position": ("shots", "sea"),
+    "fc-term-position": ("shots", "sea", "close", "apart"),
 }
 """Message ids of what is told, and the features that make them up."""
+CLOSE_ACTION: Final = 3
+FAR: Final = 10
+"""Hexes to the nearest enemy within which a ship is in the thick of it, and beyond which she is out of it."""
 FORESEEN: Final = 8
 """Turns for which a break check is foreseen where a battle has no limit."""
 
@@ -113,6 +127,8 @@ def burdens(g: FCGame, side: SideNo) -> dict[str, float]:
     shots = sum(
         best_broadsides(g, i) for i, ship in numbered_ships(state) if ship.side == side and ship in fights
     )
+    away = [enemy_distance(state, ship) for ship in fights]
+    vital = vital_ship(g)
     sea = sum(seamanship(g, ship, ship.bow, ship.facing) for ship in fights if not ship.anchored)
     return {
         "points": half_points(g)[OTHER[side]] / (2 * worth(g)),
@@ -130,9 +146,13 @@ def burdens(g: FCGame, side: SideNo) -> dict[str, float]:
         "outnumbered": math.log(1 + undamaged(state, OTHER[side])) - math.log(1 + undamaged(state, side)),
         "flagship": _hurt(g, flag) if flag is not None else 0.0,
         "flag-struck": float(flag is not None and (flag.damaged and hull_left(g, flag) <= MAY_STRIKE_AT)),
+        "flag-covered": 0.0 if flag is None else _covered(g, flag) / 10000,
+        "vital": _hurt(g, vital) if vital is not None and vital.home == side else 0.0,
         "admiral": admiral_loss(g, side) / 3,
         "shots": -shots / 10000 / count,
         "sea": -sea / 10000 / count,
+        "close": -sum(hexes <= CLOSE_ACTION for hexes in away) / count,
+        "apart": sum(hexes > FAR for hexes in away) / count,
     }
 
 
@@ -145,6 +165,13 @@ def break_chance(g: FCGame, side: SideNo) -> float:
         stays *= 1 - min(10, max(0, 1 - total)) / 10
     turns = min(FORESEEN, state.turns - state.turn) if state.turns else FORESEEN
     return 1.0 - float(stays ** max(1, turns))
+
+
+def _covered(g: FCGame, flag: Ship) -> int:
+    """What the nearest enemies could do to a flagship that still fights."""
+    i = g.state.fleets[flag.side].flagship
+    fights = flag.bow and not flag.struck and flag.side == flag.home
+    return danger(g, i, nearest_enemies(g, i)) if fights else 0
 
 
 def _hurt(g: FCGame, ship: Ship) -> float:

@@ -384,14 +384,20 @@ def named_ship(g: FCGame, counter_id: str) -> Ship:
     return next(s for s in g.state.ships if g.data.counters[s.counter].id == counter_id)
 
 
-def sudden_winner(g: FCGame) -> SideNo:
-    """[18.17] A scenario may end at once; -1 = it does not."""
+def vital_ship(g: FCGame) -> Ship | None:
+    """[18.17] A ship whose loss ends the battle at once, as long as it does."""
     rule = scenario_of(g).rule("sudden_end")
     if rule is None or g.state.memo.get("reinforced"):
+        return None
+    return named_ship(g, rule.args["ship"])
+
+
+def sudden_winner(g: FCGame) -> SideNo:
+    """[18.17] A scenario may end at once; -1 = it does not."""
+    ship = vital_ship(g)
+    if ship is None or (ship.fate not in GONE and ship.side == ship.home):
         return NO_SIDE
-    ship = named_ship(g, rule.args["ship"])
-    gone = ship.fate in GONE or ship.side != ship.home
-    return side_index(g, rule.args["winner"]) if gone else NO_SIDE
+    return OTHER[ship.home]
 
 
 def judged(g: FCGame, winner: SideNo, level: str, reason: Message) -> Outcome:
