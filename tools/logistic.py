@@ -34,7 +34,7 @@ def fit(features: Any, won: Any, weight: Any, settings: Any) -> Any:
     used = list(range(features.shape[1]))
     while True:
         found = regression(np.hstack([features[:, used], constants]), won, weight)[: len(used)]
-        if found.min() >= 0:
+        if found.min(initial=0.0) >= 0:
             break
         used.pop(int(found.argmin()))
     weights = np.zeros(features.shape[1])
