@@ -19,14 +19,15 @@ from quarterdeck.ai.flying_colors.lieutenant import (
 )
 from quarterdeck.games.flying_colors.actions import CutLoose, Finish, Grapple, Leave
 from quarterdeck.games.flying_colors.ids import SIDES, Hits
-from quarterdeck.games.flying_colors.rules.common import board_of, put, shoals_of
+from quarterdeck.games.flying_colors.rules.common import board_of, put, remove, shoals_of
 from quarterdeck.games.flying_colors.rules.r09_facing import stern_hex
 from quarterdeck.games.flying_colors.rules.r11_activation import Acting
 from quarterdeck.games.flying_colors.rules.r11_reach import reachable
 from quarterdeck.games.flying_colors.rules.r12_fire import DefensiveFire, Fire
 from quarterdeck.games.flying_colors.rules.r12_odds import Odds
 from quarterdeck.games.flying_colors.rules.r13_commanders import StayAboard
-from quarterdeck.geometry.hex import DISTANCE, STEP
+from quarterdeck.games.flying_colors.rules.r18_1_design import CENTRE, Bear, Formation
+from quarterdeck.geometry.hex import DISTANCE, STEP, hex_at
 from quarterdeck.kernel import Fancy, action_tag
 
 RULES = qd.load("flying-colors")
@@ -460,6 +461,26 @@ def test_captains_look_at_more_courses_before_they_look_ahead() -> None:
         others += captain.candidates(g, seat, Fancy("sanity"))[0] != plan
         g.apply(seat, plan[0])
     assert others > 5
+
+
+@pytest.mark.rule("18.1")
+@pytest.mark.parametrize(("row", "edge", "facing"), [(8, "north", 3), (22, "south", 2)])
+def test_captains_set_up_along_the_edge_that_is_nearest_to_the_enemy(
+    row: int, edge: str, facing: int
+) -> None:
+    """The enemy is on course 3: along the northern edge it can be taken too, along the southern one 2 is the
+    nearest of 6, 1 and 2."""
+    g = RULES.new("design-your-own", {"points": 50}, seed=2)
+    while not isinstance(g.stack[-1], Formation) or g.stack[-1].edge == CENTRE:
+        seat = next(iter(g.pending))
+        g.apply(seat, Craft().policy(g, seat, Fancy("sanity"))[0])
+    (seat,) = g.pending
+    foes = [i for i, ship in enumerate(g.state.ships) if ship.bow]
+    for i in foes[1:]:
+        remove(g, i, "withdrawn")
+    bow = hex_at(16, row)
+    put(g.state, foes[0], bow, stern_hex(bow, 3, g.state.ships[foes[0]].large), 3)
+    assert Craft().players("captain").policy(g, seat, Fancy("sanity")) == (Bear(edge, facing),)
 
 
 def test_other_courses_are_other_choices_and_are_kept_to_the_end(sea: Any) -> None:

@@ -64,7 +64,7 @@ from quarterdeck.games.flying_colors.rules.r12_fire import (
 from quarterdeck.games.flying_colors.rules.r13_commanders import StayAboard
 from quarterdeck.games.flying_colors.rules.r14_melee import Commit, MeleeChoice, opponents
 from quarterdeck.games.flying_colors.rules.r15_victory import counts_as_ship
-from quarterdeck.games.flying_colors.rules.r18_1_design import Buy, Hire, Purchase
+from quarterdeck.games.flying_colors.rules.r18_1_design import Bear, Buy, Hire, Purchase, starting_zone
 from quarterdeck.games.flying_colors.rules.r18_2_tournament import Bid, superior
 from quarterdeck.games.flying_colors.rules.r18_74_campaign import Place
 from quarterdeck.games.flying_colors.state import Ship
@@ -101,11 +101,13 @@ class Craft:
         "admiral": Budget(simulations=64, depth=3, sure=1.0, most=4, answers=12, settled=SETTLED),
     }
 
-    def __init__(self, temper: Temper = EVEN, looks: int = LOOKED_AT) -> None:
-        self._temper, self._looks = temper, looks
+    _looks = LOOKED_AT
+
+    def __init__(self, temper: Temper = EVEN) -> None:
+        self._temper = temper
 
     def players(self, rank: str) -> Craft:
-        return Craft(self._temper, WIDELY)
+        return Versed(self._temper)
 
     def obvious(self, actions: Sequence[Action]) -> Action | None:
         return only(actions)
@@ -272,6 +274,32 @@ class Craft:
                     if action_tag(action) == wanted:
                         return action
         return sensible(actions, chance)
+
+
+class Versed(Craft):
+    """Who looks at more courses before he looks ahead, and closes with the enemy from the first: captains and
+    admirals."""
+
+    _looks = WIDELY
+
+    def _rest(self, g: FCGame, seat: Seat, chance: Chance) -> Action:
+        bearings = [action for action in g.pending[seat] if isinstance(action, Bear)]
+        foes = [ship for ship in g.state.ships if ship.bow]
+        return nearest_edge(g, bearings, foes) if bearings and foes else super()._rest(g, seat, chance)
+
+
+def nearest_edge(g: FCGame, bearings: Sequence[Bear], foes: Sequence[Ship]) -> Bear:
+    """[18.1] The edge nearest to the enemy in the middle, on his heading or close to it."""
+    gaps = {
+        edge: min(DISTANCE[hex_ - foe.bow] for hex_ in starting_zone(g.state.board, edge) for foe in foes)
+        for edge in {bear.edge for bear in bearings}
+    }
+
+    def turned(bear: Bear) -> int:
+        turn = (bear.facing - foes[0].facing) % 6
+        return min(turn, 6 - turn)
+
+    return min(bearings, key=lambda bear: (gaps[bear.edge], turned(bear)))
 
 
 def apart(poses: Sequence[Pose], ranked: Sequence[int]) -> list[int]:
