@@ -411,4 +411,4 @@ fc-term-outcome = the outcome
 fc-term-points = victory points
 fc-term-damage = damage given and taken
 fc-term-breaking = how near each fleet is to breaking off
-fc-term-position = guns that bear
+fc-term-position = guns that bear and ships in reach

@@ -411,4 +411,4 @@ fc-term-outcome = el resultado
 fc-term-points = los puntos de victoria
 fc-term-damage = el daño causado y recibido
 fc-term-breaking = lo cerca que está cada flota de retirarse
-fc-term-position = los cañones que pueden apuntar
+fc-term-position = los cañones que pueden apuntar y los barcos al alcance

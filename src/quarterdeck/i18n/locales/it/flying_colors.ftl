@@ -411,4 +411,4 @@ fc-term-outcome = l'esito
 fc-term-points = i punti vittoria
 fc-term-damage = il danno inflitto e subito
 fc-term-breaking = quanto ogni flotta è vicina a ritirarsi
-fc-term-position = i cannoni che portano sul bersaglio
+fc-term-position = i cannoni che portano sul bersaglio e le navi a portata
