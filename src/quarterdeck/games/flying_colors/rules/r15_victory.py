@@ -394,10 +394,10 @@ def vital_ship(g: FCGame) -> Ship | None:
 
 def sudden_winner(g: FCGame) -> SideNo:
     """[18.17] A scenario may end at once; -1 = it does not."""
-    ship = vital_ship(g)
-    if ship is None or (ship.fate not in GONE and ship.side == ship.home):
+    rule, ship = scenario_of(g).rule("sudden_end"), vital_ship(g)
+    if rule is None or ship is None or (ship.fate not in GONE and ship.side == ship.home):
         return NO_SIDE
-    return OTHER[ship.home]
+    return side_index(g, rule.args["winner"])
 
 
 def judged(g: FCGame, winner: SideNo, level: str, reason: Message) -> Outcome:
