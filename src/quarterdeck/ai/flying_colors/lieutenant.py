@@ -284,8 +284,9 @@ class Versed(Craft):
 
     def _rest(self, g: FCGame, seat: Seat, chance: Chance) -> Action:
         bearings = [action for action in g.pending[seat] if isinstance(action, Bear)]
-        foes = [ship for ship in g.state.ships if ship.bow]
-        return nearest_edge(g, bearings, foes) if bearings and foes else super()._rest(g, seat, chance)
+        if bearings and (foes := [ship for ship in g.state.ships if ship.bow]):
+            return nearest_edge(g, bearings, foes)
+        return super()._rest(g, seat, chance)
 
 
 def nearest_edge(g: FCGame, bearings: Sequence[Bear], foes: Sequence[Ship]) -> Bear:
@@ -295,11 +296,8 @@ def nearest_edge(g: FCGame, bearings: Sequence[Bear], foes: Sequence[Ship]) -> B
         for edge in {bear.edge for bear in bearings}
     }
 
-    def turned(bear: Bear) -> int:
-        turn = (bear.facing - foes[0].facing) % 6
-        return min(turn, 6 - turn)
-
-    return min(bearings, key=lambda bear: (gaps[bear.edge], turned(bear)))
+    course = foes[0].facing
+    return min(bearings, key=lambda bear: (gaps[bear.edge], turned(bear.facing, course)))
 
 
 def apart(poses: Sequence[Pose], ranked: Sequence[int]) -> list[int]:
@@ -313,8 +311,13 @@ def apart(poses: Sequence[Pose], ranked: Sequence[int]) -> list[int]:
 
 def difference(one: Pose, other: Pose) -> int:
     """Hexes between bows and points of the compass between headings."""
-    turn = abs(one.facing - other.facing)
-    return DISTANCE[one.bow - other.bow] + min(turn, 6 - turn)
+    return DISTANCE[one.bow - other.bow] + turned(one.facing, other.facing)
+
+
+def turned(facing: int, other: int) -> int:
+    """Points of the compass between two headings."""
+    turn = abs(facing - other)
+    return min(turn, 6 - turn)
 
 
 def soundings(g: FCGame, ship: Ship, within: Sequence[Pose]) -> Callable[[Pose], int]:

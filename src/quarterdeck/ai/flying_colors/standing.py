@@ -170,8 +170,7 @@ def break_chance(g: FCGame, side: SideNo) -> float:
 def _covered(g: FCGame, flag: Ship) -> int:
     """What the nearest enemies could do to a flagship that still fights."""
     i = g.state.fleets[flag.side].flagship
-    fights = flag.bow and not flag.struck and flag.side == flag.home
-    return danger(g, i, nearest_enemies(g, i)) if fights else 0
+    return danger(g, i, nearest_enemies(g, i)) if flag.bow and not flag.struck else 0
 
 
 def _hurt(g: FCGame, ship: Ship) -> float:

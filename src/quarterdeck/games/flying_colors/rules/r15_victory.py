@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from quarterdeck.games.flying_colors.data.model import SpecialRule
 from quarterdeck.games.flying_colors.ids import NO_SIDE, OTHER, SIDES, NationRef, ShipRef, SideNo, SideRef
 from quarterdeck.games.flying_colors.rules import r18_15_copenhagen as copenhagen
 from quarterdeck.games.flying_colors.rules.common import (
@@ -384,20 +385,25 @@ def named_ship(g: FCGame, counter_id: str) -> Ship:
     return next(s for s in g.state.ships if g.data.counters[s.counter].id == counter_id)
 
 
+def sudden_end(g: FCGame) -> SpecialRule | None:
+    """[18.17] The rule by which a scenario may end at once, until help has come."""
+    return None if g.state.memo.get("reinforced") else scenario_of(g).rule("sudden_end")
+
+
 def vital_ship(g: FCGame) -> Ship | None:
-    """[18.17] A ship whose loss ends the battle at once, as long as it does."""
-    rule = scenario_of(g).rule("sudden_end")
-    if rule is None or g.state.memo.get("reinforced"):
-        return None
-    return named_ship(g, rule.args["ship"])
+    """[18.17] The ship whose loss would end the battle at once."""
+    rule = sudden_end(g)
+    return None if rule is None else named_ship(g, rule.args["ship"])
 
 
 def sudden_winner(g: FCGame) -> SideNo:
     """[18.17] A scenario may end at once; -1 = it does not."""
-    rule, ship = scenario_of(g).rule("sudden_end"), vital_ship(g)
-    if rule is None or ship is None or (ship.fate not in GONE and ship.side == ship.home):
+    rule = sudden_end(g)
+    if rule is None:
         return NO_SIDE
-    return side_index(g, rule.args["winner"])
+    ship = named_ship(g, rule.args["ship"])
+    gone = ship.fate in GONE or ship.side != ship.home
+    return side_index(g, rule.args["winner"]) if gone else NO_SIDE
 
 
 def judged(g: FCGame, winner: SideNo, level: str, reason: Message) -> Outcome:
